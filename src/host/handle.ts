@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../engine/index.ts';
 import { PEOPLE } from '../record/index.ts';
-import { act, letResolve } from './doing/act.ts';
+import { act, askToAct, letResolve } from './doing/act.ts';
 import { hold, ok, release, shown, stage, tell, timeUp } from './doing/bar.ts';
 import { liftCurtain, stayInSeat } from './doing/curtain.ts';
 import { goOn } from './doing/goOn.ts';
@@ -95,6 +95,14 @@ export function handle(session: Session, command: Command & Envelope, now: numbe
   if (answer !== 'quiet') goOn(work);
   return finish(session, work);
 }
+
+/**
+ * Says why a command would not be done, and changes nothing. Undefined: the asker may know of nothing against it. The
+ * asker may know what the table knows. `inHand`: the answer stands in the hand that the side looks into, and only there,
+ * so it may tell what the side sees (R10.2).
+ */
+export const ask = (session: Session, command: Command, inHand = false): Handled['refusal'] =>
+  command.do === 'act' ? askToAct(session, command, inHand) : handle(session, command, 0).refusal;
 
 /** Why the command may not be done now: by anybody, or by this source. */
 function barrier({ locked, record }: Session, command: Command & Envelope): TableRefusal | undefined {

@@ -18,10 +18,9 @@ export {
   stepOf,
   type Yield,
 } from '../record/index.ts';
-export { ask } from './doing/act.ts';
 export { begun, resumed } from './doing/curtain.ts';
 export { PAUSE } from './doing/opponent.ts';
-export { type Handled, handle } from './handle.ts';
+export { ask, type Handled, handle } from './handle.ts';
 export { ADVISER } from './sight/hint.ts';
 export { type GameOver, NO_GAME, type OpenHand, type Published, publish, type ShownCurtain } from './sight/publish.ts';
 export type { ShownRecap } from './sight/recap.ts';

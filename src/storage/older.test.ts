@@ -22,7 +22,7 @@ async function imported(file: object) {
 it('a game saved by version 2 goes on where it was left, changed cards, undone moves and claim included', async () => {
   const { store, message } = await imported(saved);
   expect(message).toBeNull();
-  store.getState().send({ do: 'lift-curtain' });
+  store.getState().post({ do: 'lift-curtain' });
   const { table, log, claim, yields, awaiting, waiting } = store.getState();
   expect(table).toMatchObject(then.table);
   expect(log.length).toBe(then.log);
@@ -73,7 +73,7 @@ const RECORDED = [
 it.each(RECORDED)('a game recorded with version %i goes on where it was left', async (_, { saved, then }) => {
   const { store, message } = await imported(saved);
   expect(message).toBeNull();
-  store.getState().send({ do: 'lift-curtain' });
+  store.getState().post({ do: 'lift-curtain' });
   const { table, awaiting } = store.getState();
   expect(table?.lair.map((unit) => unit?.card ?? null)).toEqual(then.lair);
   expect({ turn: table?.turn, score: table?.score, awaiting }).toMatchObject({
@@ -111,7 +111,7 @@ it('a game that was recorded before targets were judged again goes on before the
   });
   const copy = await s().importSave(text, true);
   expect(s().resume('id' in copy ? copy.id : '')).toBeUndefined();
-  s().send({ do: 'lift-curtain' });
+  s().post({ do: 'lift-curtain' });
   expect(s().table?.turn).toEqual({ number: 5, side: 'genius', step: 'lair' });
   expect(s().table?.lair[0]?.card).toBe(0);
 });

@@ -81,13 +81,13 @@ describe('a saved game', { timeout: 30_000 }, () => {
       const again = createGameStore(copy.world());
       expect(again.getState().resume(id)).toBeUndefined();
       if (!store.getState().gameOver) expect(again.getState().curtain?.why).toBe('resume');
-      again.getState().send({ do: 'lift-curtain' });
-      if (store.getState().curtain) store.getState().send({ do: 'lift-curtain' });
+      again.getState().post({ do: 'lift-curtain' });
+      if (store.getState().curtain) store.getState().post({ do: 'lift-curtain' });
       expect(face(again.getState())).toBe(face(store.getState()));
       for (const side of ['genius', 'spymaster'] as const) {
-        for (const s of [store, again]) s.getState().send({ do: 'open-hand', side });
+        for (const s of [store, again]) s.getState().post({ do: 'open-hand', side });
         expect(again.getState().peeks[side]).toEqual(store.getState().peeks[side]);
-        for (const s of [store, again]) s.getState().send({ do: 'close-hands' });
+        for (const s of [store, again]) s.getState().post({ do: 'close-hands' });
       }
       kinds += store.getState().waiting.kind;
     }
@@ -96,12 +96,12 @@ describe('a saved game', { timeout: 30_000 }, () => {
 
   it('keeps a claim, a yield, a step to be held and a committed card', () => {
     const { browser, store, id } = begun(40);
-    store.getState().send({ do: 'open-hand', side: 'genius' });
+    store.getState().post({ do: 'open-hand', side: 'genius' });
     const card = store.getState().peeks.genius?.view.hands.genius[0] ?? -1;
-    store.getState().send({ do: 'commit', side: 'genius', card });
-    store.getState().send({ do: 'yield', side: 'spymaster', until: 'turn' });
-    store.getState().send({ do: 'hold-next', side: 'spymaster', on: true });
-    store.getState().send({ do: 'close-hands' });
+    store.getState().post({ do: 'commit', side: 'genius', card });
+    store.getState().post({ do: 'yield', side: 'spymaster', until: 'turn' });
+    store.getState().post({ do: 'hold-next', side: 'spymaster', on: true });
+    store.getState().post({ do: 'close-hands' });
     store.getState().leave();
     const again = createGameStore(browser.world());
     again.getState().resume(id);
@@ -259,8 +259,8 @@ describe('a save that cannot be played', { timeout: 30_000 }, () => {
       'crate',
     ]);
     const guard = table?.lair[0]?.card ?? -1;
-    store.getState().send({ do: 'lift-curtain' });
-    store.getState().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion: guard, square: 5 } });
+    store.getState().post({ do: 'lift-curtain' });
+    store.getState().post({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion: guard, square: 5 } });
     const id = store.getState().game?.id ?? '';
     store.getState().leave();
     store.getState().resume(id);
@@ -375,7 +375,7 @@ describe('a save in which one move does not fit any more', () => {
     expect(textOf(browser, id)).toBe(text);
     const { segments } = JSON.parse(textOf(browser, copy.id)) as GameRecord;
     expect(segments[0].actions).toEqual((JSON.parse(text) as GameRecord).segments[0].actions.slice(0, 5));
-    s().send({ do: 'lift-curtain' });
+    s().post({ do: 'lift-curtain' });
     const roll = dice(2);
     for (let i = 0; i < 20; i++) playOn({ getState: s } as GameStore, browser, roll);
     expect(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../tests/store/player.ts';
+import { refusalOf } from '../../tests/store/refusalOf.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { dice } from '../engine/index.ts';
 import type { GameStore } from '../store/store.ts';
@@ -33,16 +34,16 @@ for (const locks of [true, false])
       const { browser, first, second, roll } = await twice();
       expect(first.getState().readOnly).toBeNull();
       expect(second.getState()).toMatchObject({ readOnly: 'open-elsewhere', offers: [] });
-      second.getState().send({ do: 'lift-curtain' });
+      second.getState().post({ do: 'lift-curtain' });
       const text = textOf(browser, first);
-      expect(second.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } })).toMatchObject({
+      expect(refusalOf(second.getState, { do: 'act', action: { type: 'concede', side: 'genius' } })).toMatchObject({
         code: 'elsewhere',
       });
-      second.getState().send({ do: 'open-hand', side: 'genius' });
+      second.getState().post({ do: 'open-hand', side: 'genius' });
       expect(second.getState().peeks.genius).toBeNull();
-      second.getState().send({ do: 'claim', side: 'genius' });
-      second.getState().send({ do: 'undo' });
-      second.getState().send({ do: 'set', grace: 0 });
+      second.getState().post({ do: 'claim', side: 'genius' });
+      second.getState().post({ do: 'undo' });
+      second.getState().post({ do: 'set', grace: 0 });
       expect(textOf(browser, first)).toBe(text);
       for (let i = 0; i < 20; i++) playOn(first, browser, roll);
       expect(second.getState().table).toEqual(first.getState().table);
@@ -51,7 +52,7 @@ for (const locks of [true, false])
 
     it('the second offers nothing, not even to take back what the first can', async () => {
       const { browser, first, second, roll } = await twice();
-      second.getState().send({ do: 'lift-curtain' });
+      second.getState().post({ do: 'lift-curtain' });
       const acts = () => first.getState().offers.length > 0 && first.getState().canUndo.side !== null;
       for (let i = 0; i < 200 && !acts(); i++) playOn(first, browser, roll);
       expect(acts()).toBe(true);
@@ -67,9 +68,9 @@ for (const locks of [true, false])
       await ticks();
       expect(second.getState()).toMatchObject({ readOnly: null, table: first.getState().table });
       expect(first.getState().readOnly).toBe('open-elsewhere');
-      second.getState().send({ do: 'lift-curtain' });
-      expect(second.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } })).toBeUndefined();
-      expect(first.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } })).toMatchObject({
+      second.getState().post({ do: 'lift-curtain' });
+      expect(refusalOf(second.getState, { do: 'act', action: { type: 'concede', side: 'genius' } })).toBeUndefined();
+      expect(refusalOf(first.getState, { do: 'act', action: { type: 'concede', side: 'spymaster' } })).toMatchObject({
         code: 'elsewhere',
       });
       expect(first.getState().gameOver).toMatchObject({ winner: 'spymaster' });
@@ -94,7 +95,7 @@ for (const locks of [true, false])
       const { browser, first, id } = await twice();
       browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));
       const text = textOf(browser, first);
-      first.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+      first.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
       expect(textOf(browser, first)).toBe(text);
       expect(first.getState().readOnly).toBe('open-elsewhere');
     });

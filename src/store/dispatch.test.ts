@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../tests/full.ts';
 import { playOn } from '../../tests/store/player.ts';
+import { storeIn } from '../../tests/store/position.ts';
+import { refusalOf } from '../../tests/store/refusalOf.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { GameEvent, State } from '../engine/index.ts';
 import { dice, newGame, play, registerCatalog, view, viewEvents } from '../engine/index.ts';
+import type { Command } from '../host/index.ts';
 import type { GameFile, Grace } from '../record/index.ts';
 import { saveSentence } from '../text/en/saves/trouble.ts';
 import type { GameStore } from './store.ts';
@@ -49,4 +52,40 @@ describe('a whole game through the public face of the store', { timeout: 30_000 
       expect(store.getState().log.map((entry) => entry.number)).toEqual(told.map((_, i) => i + 1));
       expect(store.getState().gameOver).toMatchObject({ winner: state.winner, turns: state.turn.number });
     });
+});
+
+describe('a command that is refused', () => {
+  it('is asked without a trace; posted, it changes nothing but what is said of it', () => {
+    const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard', 2: 'clerk' } });
+    const { ask, post, table } = store.getState();
+    const minion = table!.lair[0]!.card;
+    const to = (square: number): Command => ({
+      do: 'act',
+      action: { type: 'moveMinion', side: 'genius', minion, square },
+    });
+    const before = store.getState();
+    expect(ask(to(9))).toMatchObject({ code: 'bad-square' });
+    expect(ask(to(3))).toBeUndefined();
+    expect(ask({ do: 'agree-draw', side: 'genius' })).toMatchObject({ code: 'no-offer' });
+    expect(store.getState()).toBe(before);
+    post(to(9));
+    expect(store.getState()).toEqual({ ...before, refused: { what: 'act', why: ask(to(9)) } });
+    post(to(3));
+    expect(store.getState().refused).toBeNull();
+    expect(store.getState().table!.lair[2]?.card).toBe(minion);
+  });
+
+  it('is a step that is to end for what could not follow it', () => {
+    const { store } = storeIn({
+      turn: { number: 4, side: 'spymaster', step: 'assign' },
+      networks: [{ nodes: ['hub'], spies: [] }],
+      unassigned: ['agent'],
+    });
+    const side = 'spymaster';
+    const next = { type: 'infiltrate', side, spy: store.getState().table!.spies[0].card } as const;
+    const command: Command = { do: 'act', action: { type: 'endStep', side }, next };
+    const why = store.getState().ask(command);
+    expect(why).toMatchObject({ rule: 'R6.1' });
+    expect(refusalOf(store.getState, command)).toEqual(why);
+  });
 });

@@ -12,7 +12,7 @@ import { stayAwake } from '../storage/wakeLock.ts';
 import { namesAtTable, namesOfPeople } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
 import { setFor, setOfGame } from './readySet.ts';
-import { dismiss, notify, prefer, reload, save, send, show, tellKeeping } from './run.ts';
+import { dismiss, dispatch, notify, prefer, reload, save, show, tellKeeping } from './run.ts';
 import type { ReadySet, Runner } from './runner.ts';
 import { playedSet, scenarioActions } from './scenarios.ts';
 import type { Actions, NewGameOptions } from './types.ts';
@@ -67,7 +67,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       steal,
       () => {
         const start = (): void => {
-          send(runner, { do: 'unlock' });
+          dispatch(runner, { do: 'unlock' });
           save(runner);
         };
         if (!steal) return start();
@@ -78,11 +78,11 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
           start();
         });
       },
-      () => void send(runner, { do: 'lock' }),
+      () => void dispatch(runner, { do: 'lock' }),
     );
     runner.claimed = mine;
     if (!mine.mayWrite()) return;
-    send(runner, { do: 'unlock' });
+    dispatch(runner, { do: 'unlock' });
     save(runner);
   }
 

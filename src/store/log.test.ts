@@ -23,7 +23,7 @@ test('that a Spy does not die is told once, before what happens to it instead', 
     infiltration: { spy: 'understudy', square: 1 },
   };
   const { store, browser } = storeIn(setup, cards);
-  store.getState().send({ do: 'act', action: { type: 'attack', side: 'spymaster' } });
+  store.getState().post({ do: 'act', action: { type: 'attack', side: 'spymaster' } });
   browser.pass(60_000);
   const told = store.getState().log.flatMap((entry) => (entry.kind === 'event' ? [entry.event.type] : []));
   const about = told.filter((type) => ['replaced', 'unassigned', 'ejected'].includes(type));

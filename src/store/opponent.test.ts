@@ -87,7 +87,7 @@ describe('a game against a bot', { timeout: 60_000 }, () => {
 
   it('says what will be played next: the sides swapped, with the bot on the other one', async () => {
     const t = await table();
-    t.s().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } });
+    t.s().post({ do: 'act', action: { type: 'concede', side: 'spymaster' } });
     expect(t.s().preferences.sources).toEqual({ genius: PEOPLE, spymaster: 'intern' });
   });
 });
@@ -126,7 +126,7 @@ describe('a bot that is lost', () => {
     expect(t.s().lostOpponent).toBeNull();
     await goOn(t);
     expect(t.s().table?.turn.step).not.toBe('plan');
-    t.s().send({ do: 'seat', side: 'genius', source: PEOPLE });
+    t.s().post({ do: 'seat', side: 'genius', source: PEOPLE });
     expect(t.s()).toMatchObject({ sources: { genius: PEOPLE, spymaster: PEOPLE }, waiting: { kind: 'none' } });
   });
 
@@ -147,8 +147,8 @@ describe('R10.2 the time of a bot', () => {
   /** What the page shows at each moment, while a bot with a hand of that seed thinks for so many milliseconds. */
   async function frames(seed: number, thinkingTime: number): Promise<string> {
     const { store, browser } = storeAt(imagine(view(state, 'genius'), seed));
-    store.getState().send({ do: 'seat', side: 'spymaster', source: 'rookie' });
-    store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    store.getState().post({ do: 'seat', side: 'spymaster', source: 'rookie' });
+    store.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     await settle();
     const seen: string[] = [];
     for (let ms = 0; ms < PAUSE; ms += 50) {

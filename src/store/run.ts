@@ -44,7 +44,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
             ? { do: 'hint', advice: reply, question }
             : { do: 'answer', side, action, from: source, question };
         try {
-          return send(runner, command) === undefined || isLocked(runner);
+          return dispatch(runner, command) === undefined || isLocked(runner);
         } catch (error) {
           world.report(error);
           return false;
@@ -55,7 +55,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
       },
       lost(what) {
         dismiss(runner, 'opponent');
-        if (what?.source === ADVISER) send(runner, { do: 'hint', advice: 'none', question: what.question });
+        if (what?.source === ADVISER) dispatch(runner, { do: 'hint', advice: 'none', question: what.question });
         else api.setState({ lostOpponent: what?.side ?? null });
       },
     }),
@@ -65,14 +65,14 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
 
 const isLocked = ({ session }: Runner): boolean => session?.locked ?? true;
 
-/** Sends a command to the open session. Returns a refusal if it is not done. */
-export function send(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
+/** Has the open session do a command. Returns a refusal if it is not done. */
+export function dispatch(runner: Runner, command: Command & Envelope): Refusal | TableRefusal | undefined {
   if (!runner.session) return tableRefusal('no-game');
   const { session, beats, todo, refusal } = handled(runner, runner.session, command);
   const changed = session !== runner.session;
   const ends = isOver(session) && !isOver(runner.session);
   runner.session = session;
-  // Whoever hears of the change may send the next command at once. So all is done before it is told.
+  // Whoever hears of the change may post the next command at once. So all is done before it is told.
   for (const one of todo) attempt(runner, () => run(runner, one));
   if (!isConsulting(session)) runner.asking.forget();
   if (ends) swapSides(runner, session.record);
@@ -175,7 +175,7 @@ function wait(runner: Runner, ms: number, question: number): void {
   const due = now() + ms;
   const stop = after(ms, () => {
     runner.stopWaiting = nothing;
-    send(runner, { do: 'time-up', late: now() - due > STOOD_STILL, question });
+    dispatch(runner, { do: 'time-up', late: now() - due > STOOD_STILL, question });
   });
   runner.stopWaiting = () => {
     stop();
@@ -209,10 +209,10 @@ function settle(runner: Runner, id: string, why: Unkept | undefined): void {
   tellKeeping(runner);
   if (why === undefined) askToPromise(runner);
   if (why !== 'overtaken' || runner.session?.record.id !== id || !runner.claimed?.mayWrite()) return;
-  send(runner, { do: 'lock' });
+  dispatch(runner, { do: 'lock' });
   runner.saves.refresh(id, () => {
     reload(runner, id);
-    send(runner, { do: 'unlock' });
+    dispatch(runner, { do: 'unlock' });
     notify(runner, { id: 'save', code: 'overtaken', facts: {} });
   });
 }

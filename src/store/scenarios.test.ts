@@ -28,7 +28,7 @@ describe('a game as a scenario', () => {
     expect(await s().writePosition()).toEqual({ why: 'secret' });
     expect(await s().writeMoves(1, {})).toEqual({ why: 'secret' });
     expect(await s().writePosition(true)).toMatchObject({ setup: { lair: { '2': 'guard' } } });
-    s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+    s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
     expect(await s().writePosition()).toMatchObject({ setup: { lair: { '2': 'guard' } } });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playRandomGame } from '../../tests/engine/randomGame.ts';
 import { storeAt, storeIn } from '../../tests/store/position.ts';
+import { refusalOf } from '../../tests/store/refusalOf.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, State } from '../engine/index.ts';
 import { copyState, imagine, publicOffers, registerCatalog, view } from '../engine/index.ts';
@@ -36,21 +37,22 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
         if (first !== second) expect(first, `position ${i}, ${what}`).toBe(second);
       };
       const both = <T>(run: (store: GameStore) => T) => expect(run(a.store)).toEqual(run(b.store));
+      const asked = (action: Action) => both((s) => s.getState().ask({ do: 'act', action }));
       same('at rest');
       for (const side of ['genius', 'spymaster'] as const) {
         for (let card = 0; card < state.cards.length; card += 13)
           for (const type of ['playMinion', 'playSpy', 'playNode', 'playInstant', 'choosePlan'] as const)
-            both((s) => s.getState().ask({ type, side, card, ...(type === 'playMinion' ? { square: 1 } : {}) }));
-        both((s) => s.getState().ask({ type: 'activatePlan', side }));
-        both((s) => s.getState().ask({ type: 'advancePlan', side }));
-        both((s) => s.getState().send({ do: 'claim', side }));
+            asked({ type, side, card, ...(type === 'playMinion' ? { square: 1 } : {}) } as Action);
+        asked({ type: 'activatePlan', side } as Action);
+        asked({ type: 'advancePlan', side } as Action);
+        both((s) => refusalOf(s.getState, { do: 'claim', side }));
         same('claimed');
-        both((s) => s.getState().send({ do: 'never-mind' }));
+        both((s) => refusalOf(s.getState, { do: 'never-mind' }));
       }
       const offers: Action[] = publicOffers(view(state, 'table')).filter((o) => o.type !== 'activatePlan');
       const action = offers[i % Math.max(1, offers.length)];
       if (!action || action.type === 'completePlan') continue;
-      both((s) => s.getState().send({ do: 'act', action }));
+      both((s) => refusalOf(s.getState, { do: 'act', action }));
       same(`after ${action.type}`);
       a.browser.pass(1000);
       b.browser.pass(1000);
@@ -68,13 +70,13 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     if (!state) throw new Error('no such position');
     const [a, b] = twins(state, 999);
     for (const side of ['genius', 'spymaster'] as const) {
-      for (const { store } of [a, b]) store.getState().send({ do: 'open-hand', side });
+      for (const { store } of [a, b]) store.getState().post({ do: 'open-hand', side });
       expect(a.store.getState().peeks[side]?.view.hands[side]).not.toEqual(
         b.store.getState().peeks[side]?.view.hands[side],
       );
       expect(a.store.getState().table).toEqual(b.store.getState().table);
     }
-    for (const { store } of [a, b]) store.getState().send({ do: 'close-hands' });
+    for (const { store } of [a, b]) store.getState().post({ do: 'close-hands' });
     expect(JSON.stringify(a.store.getState())).toBe(JSON.stringify(b.store.getState()));
   });
 
@@ -83,12 +85,12 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     const action: Action = { type: 'activatePlan', side: 'genius' };
     const quiet = { code: 'cost-not-met', rule: 'R3.3', facts: {}, secret: false };
     expect(store.getState().offers).toContainEqual(action);
-    expect(store.getState().ask(action)).toBeUndefined();
-    expect(store.getState().send({ do: 'act', action })).toEqual(quiet);
-    store.getState().send({ do: 'open-hand', side: 'genius' });
-    expect(store.getState().ask(action), 'what the table answers, all can read').toBeUndefined();
-    expect(store.getState().send({ do: 'act', action })).toEqual(quiet);
-    expect(store.getState().ask(action, true)).toMatchObject({ code: 'cost-not-met', secret: true });
+    expect(store.getState().ask({ do: 'act', action })).toBeUndefined();
+    expect(refusalOf(store.getState, { do: 'act', action })).toEqual(quiet);
+    store.getState().post({ do: 'open-hand', side: 'genius' });
+    expect(store.getState().ask({ do: 'act', action }), 'what the table answers, all can read').toBeUndefined();
+    expect(refusalOf(store.getState, { do: 'act', action })).toEqual(quiet);
+    expect(store.getState().ask({ do: 'act', action }, true)).toMatchObject({ code: 'cost-not-met', secret: true });
     expect(store.getState().peeks.genius?.plan).toMatchObject({ met: false, have: { contraptions: 0, minions: 0 } });
   });
 
@@ -103,8 +105,8 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
 describe('the seed of a game', () => {
   const SEED = '8f3a0c55d21e97b46600f1e2d3c4b5a6';
   const offered = (store: GameStore) => {
-    store.getState().send({ do: 'lift-curtain' });
-    store.getState().send({ do: 'open-hand', side: 'genius' });
+    store.getState().post({ do: 'lift-curtain' });
+    store.getState().post({ do: 'open-hand', side: 'genius' });
     return JSON.stringify(store.getState().peeks.genius?.view.offered);
   };
 
@@ -131,7 +133,7 @@ describe('the seed of a game', () => {
     expect(JSON.stringify(store.getState())).not.toContain(SEED);
     expect(store.getState().resume(id)).toBeUndefined();
     expect(offered(store)).toBe(first);
-    store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+    store.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
     expect(store.getState().gameOver?.seed).toBe(SEED);
   });
 });

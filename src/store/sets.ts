@@ -9,7 +9,7 @@ import * as say from '../text/en/saves/trouble.ts';
 import { plain } from '../text/plain.ts';
 import { mayAskWhatIf } from './mayAsk.ts';
 import { setFor } from './readySet.ts';
-import { send, tellChanges } from './run.ts';
+import { dispatch, tellChanges } from './run.ts';
 import type { ReadySet, Runner } from './runner.ts';
 import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
 
@@ -66,7 +66,7 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       tell(same && isWaiting());
       if (!before || same || isBrought(runner)) return;
       tellChanges(runner, before);
-      send(runner, { do: 'cards', set: now.catalog.hash, rules });
+      dispatch(runner, { do: 'cards', set: now.catalog.hash, rules });
       if (api.getState().whatIf) askWhatIf();
     },
 

@@ -5,7 +5,7 @@ import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { gameActions } from './games.ts';
-import { dismiss, newRunner, prefer, send, tellPromise } from './run.ts';
+import { dismiss, dispatch, newRunner, prefer, tellPromise } from './run.ts';
 import { setActions } from './sets.ts';
 import type { Store } from './types.ts';
 import { whatIfActions } from './whatIf.ts';
@@ -34,18 +34,21 @@ export function createGameStore(world: World, session?: Session): GameStore {
       notices: [],
       preferences: readPreferences(world.keep),
       lostOpponent: null,
+      refused: null,
       mayAskWhatIf: false,
       whatIf: null,
       ...setActions(runner, whatIf.askWhatIf),
 
-      send(command) {
+      post(command) {
         if (command.do === 'set') {
           const { seating, grace } = command;
           prefer(runner, { ...(seating && { seating }), ...(grace !== undefined && { grace }) });
         }
-        return send(runner, command);
+        const why = dispatch(runner, command);
+        if (why) api.setState({ refused: { what: command.do, why } });
+        else if (api.getState().refused) api.setState({ refused: null });
       },
-      ask: (action, inHand) => (runner.session ? ask(runner.session, action, inHand) : tableRefusal('no-game')),
+      ask: (command, inHand) => (runner.session ? ask(runner.session, command, inHand) : tableRefusal('no-game')),
       endShow() {},
       ...games,
       ...whatIf,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { echo, endless, TEST_CARDS } from '../../tests/engine/cards.ts';
 import { playOn } from '../../tests/store/player.ts';
 import { storeIn } from '../../tests/store/position.ts';
+import { refusalOf } from '../../tests/store/refusalOf.ts';
 import { saidNotices } from '../../tests/store/said.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action, Card } from '../engine/index.ts';
@@ -59,7 +60,7 @@ describe('the bar', { timeout: 30_000 }, () => {
     expect(since.filter((e) => e.kind === 'event' && e.event.type === 'passed')).toEqual([]);
     until(t, (s) => s.waiting.kind === 'ask', 2);
     const asked = t.s().waiting as { side: 'genius' | 'spymaster' };
-    t.s().send({ do: 'let-resolve', side: asked.side });
+    t.s().post({ do: 'let-resolve', side: asked.side });
     expect(t.s().log).toContainEqual(
       expect.objectContaining({ event: expect.objectContaining({ type: 'passed', side: asked.side }) }),
     );
@@ -69,11 +70,11 @@ describe('the bar', { timeout: 30_000 }, () => {
     const t = seated();
     until(t, bar);
     const { table } = t.s();
-    t.s().send({ do: 'offer-draw', side: 'genius' });
+    t.s().post({ do: 'offer-draw', side: 'genius' });
     expect(t.s()).toMatchObject({ waiting: { kind: 'held' } });
     t.browser.pass(60_000);
     expect(t.s().table).toBe(table);
-    t.s().send({ do: 'decline-draw' });
+    t.s().post({ do: 'decline-draw' });
     expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
   });
 
@@ -81,11 +82,11 @@ describe('the bar', { timeout: 30_000 }, () => {
     const t = seated();
     until(t, bar);
     const { table } = t.s();
-    t.s().send({ do: 'hold' });
+    t.s().post({ do: 'hold' });
     expect(t.s()).toMatchObject({ waiting: { kind: 'held' } });
     t.browser.pass(60_000);
     expect(t.s().table).toBe(table);
-    t.s().send({ do: 'release' });
+    t.s().post({ do: 'release' });
     expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 2000 });
   });
 
@@ -105,23 +106,23 @@ describe('the bar', { timeout: 30_000 }, () => {
   it('is short where only the side that acts sees it; the other one can have asked for the device', () => {
     const t = seated({ seating: 'one-side', grace: 5 });
     until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
-    t.s().send({ do: 'hold-next', side: 'genius', on: true });
-    t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
-    while (!bar(t.s())) t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    t.s().post({ do: 'hold-next', side: 'genius', on: true });
+    t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    while (!bar(t.s())) t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().waiting).toEqual({ kind: 'grace', startedAt: t.browser.now, ms: 1000 });
     t.browser.pass(1000);
     expect(t.s()).toMatchObject({ curtain: { for: 'spymaster', why: 'turn' }, holdNext: { genius: true } });
-    t.s().send({ do: 'lift-curtain' });
-    while (!t.s().curtain) t.s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    t.s().post({ do: 'lift-curtain' });
+    while (!t.s().curtain) t.s().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     expect(t.s()).toMatchObject({ claim: 'genius', curtain: { for: 'genius', why: 'hand' } });
   });
 
   it('follows a change of its length at once', () => {
     const t = seated({ grace: 5 });
     until(t, bar);
-    t.s().send({ do: 'set', grace: 1 });
+    t.s().post({ do: 'set', grace: 1 });
     expect(t.s()).toMatchObject({ waiting: { ms: 1000 }, game: { settings: { grace: 1 } }, preferences: { grace: 1 } });
-    t.s().send({ do: 'set', grace: 0 });
+    t.s().post({ do: 'set', grace: 0 });
     expect(t.s().waiting.kind).not.toBe('grace');
   });
 
@@ -129,20 +130,20 @@ describe('the bar', { timeout: 30_000 }, () => {
     const t = seated({ grace: 'untimed' });
     until(t, (s) => s.waiting.kind === 'oks');
     const { table } = t.s();
-    t.s().send({ do: 'ok', side: 'spymaster' });
+    t.s().post({ do: 'ok', side: 'spymaster' });
     expect(t.s()).toMatchObject({ waiting: { kind: 'oks', waiting: ['genius'] } });
     expect(t.s().table).toBe(table);
     t.browser.pass(600_000);
     expect(t.s().table).toBe(table);
-    t.s().send({ do: 'ok', side: 'genius' });
+    t.s().post({ do: 'ok', side: 'genius' });
     expect(t.s().table).not.toBe(table);
   });
 
   it('untimed: each step anew', () => {
     const t = seated({ grace: 'untimed' });
     until(t, (s) => s.waiting.kind === 'oks' && s.table?.stack.at(-1)?.kind === 'infiltrate');
-    t.s().send({ do: 'ok', side: 'genius' });
-    t.s().send({ do: 'ok', side: 'spymaster' });
+    t.s().post({ do: 'ok', side: 'genius' });
+    t.s().post({ do: 'ok', side: 'spymaster' });
     expect(t.s().table?.stack.at(-1)?.kind).toBe('enter');
     expect(t.s().waiting).toEqual({ kind: 'oks', waiting: ['genius', 'spymaster'] });
   });
@@ -162,18 +163,18 @@ describe('claims', () => {
     const t = seated();
     until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
     expect(t.s().canClaim).toEqual({ genius: true, spymaster: true });
-    t.s().send({ do: 'claim', side: 'spymaster' });
+    t.s().post({ do: 'claim', side: 'spymaster' });
     expect(t.s()).toMatchObject({ claim: 'spymaster', waiting: { kind: 'claimed', side: 'spymaster' }, offers: [] });
     expect(t.s().canClaim).toEqual({ genius: false, spymaster: false });
     const endStep: Action = { type: 'endStep', side: 'genius' };
-    expect(t.s().send({ do: 'act', action: endStep })).toEqual({ code: 'claimed', table: true });
-    expect(t.s().ask(endStep)).toMatchObject({ code: 'claimed' });
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    expect(refusalOf(t.s, { do: 'act', action: endStep })).toEqual({ code: 'claimed', table: true });
+    expect(t.s().ask({ do: 'act', action: endStep })).toMatchObject({ code: 'claimed' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius?.offers).toEqual([]);
-    t.s().send({ do: 'close-hands' });
-    t.s().send({ do: 'never-mind' });
+    t.s().post({ do: 'close-hands' });
+    t.s().post({ do: 'never-mind' });
     expect(t.s().claim).toBeNull();
-    expect(t.s().ask(endStep)).toBeUndefined();
+    expect(t.s().ask({ do: 'act', action: endStep })).toBeUndefined();
   });
 
   it('R10.2 are alive whatever the hand: also with an empty one', () => {
@@ -186,15 +187,15 @@ describe('claims', () => {
   it('made beforehand hold the next step at grace 0', () => {
     const t = seated({ grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
-    t.s().send({ do: 'hold-next', side: 'spymaster', on: true });
-    for (let i = 0; i < 8 && !t.s().claim; i++) t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    t.s().post({ do: 'hold-next', side: 'spymaster', on: true });
+    for (let i = 0; i < 8 && !t.s().claim; i++) t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s()).toMatchObject({
       claim: 'spymaster',
       holdNext: { genius: false, spymaster: false },
       waiting: { kind: 'claimed', side: 'spymaster' },
     });
     expect(t.s().table?.stack).toHaveLength(1);
-    t.s().send({ do: 'never-mind' });
+    t.s().post({ do: 'never-mind' });
     expect(t.s().table?.stack).toEqual([]);
   });
 
@@ -204,13 +205,13 @@ describe('claims', () => {
     const asked = t.s().waiting.kind === 'ask' ? (t.s().waiting as { side: 'genius' | 'spymaster' }).side : 'genius';
     const announcer = asked === 'genius' ? 'spymaster' : 'genius';
     expect(t.s().canClaim[announcer]).toBe(true);
-    t.s().send({ do: 'claim', side: announcer });
+    t.s().post({ do: 'claim', side: announcer });
     expect(t.s()).toMatchObject({ claim: null, waiting: { kind: 'ask', side: asked } });
-    expect(t.s().send({ do: 'let-resolve', side: announcer })).toMatchObject({ code: 'not-asked' });
-    t.s().send({ do: 'let-resolve', side: asked });
+    expect(refusalOf(t.s, { do: 'let-resolve', side: announcer })).toMatchObject({ code: 'not-asked' });
+    t.s().post({ do: 'let-resolve', side: asked });
     expect(t.s()).toMatchObject({ claim: announcer, waiting: { kind: 'claimed', side: announcer } });
     const { stack } = t.s().table as NonNullable<Store['table']>;
-    t.s().send({ do: 'never-mind' });
+    t.s().post({ do: 'never-mind' });
     expect(t.s().table?.stack.length).toBeLessThan(stack.length + 1);
     expect(t.s().claim).toBeNull();
   });
@@ -220,23 +221,23 @@ describe('yields', () => {
   it('let declared steps pass at once, are public, and end with the turn', () => {
     const t = seated({ grace: 5 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
-    t.s().send({ do: 'yield', side: 'spymaster', until: 'infiltration' });
+    t.s().post({ do: 'yield', side: 'spymaster', until: 'infiltration' });
     expect(t.s().yields.spymaster).toBeNull();
-    t.s().send({ do: 'yield', side: 'spymaster', until: 'turn' });
+    t.s().post({ do: 'yield', side: 'spymaster', until: 'turn' });
     expect(t.s().yields.spymaster).toBe('turn');
     for (let i = 0; i < 8 && t.s().table?.turn.side === 'genius' && acts(t.s()); i++)
-      t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+      t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().table?.turn.side).toBe('spymaster');
     expect(t.s().yields.spymaster).toBeNull();
   });
   it('are cancelled by a tap, and by a claim', () => {
     const t = seated();
     until(t, acts);
-    t.s().send({ do: 'yield', side: 'genius', until: 'turn' });
-    t.s().send({ do: 'yield', side: 'genius', until: null });
+    t.s().post({ do: 'yield', side: 'genius', until: 'turn' });
+    t.s().post({ do: 'yield', side: 'genius', until: null });
     expect(t.s().yields.genius).toBeNull();
-    t.s().send({ do: 'yield', side: 'genius', until: 'turn' });
-    t.s().send({ do: 'claim', side: 'genius' });
+    t.s().post({ do: 'yield', side: 'genius', until: 'turn' });
+    t.s().post({ do: 'claim', side: 'genius' });
     expect(t.s().yields.genius).toBeNull();
   });
 });
@@ -245,26 +246,26 @@ describe('peeks', { timeout: 30_000 }, () => {
   it('exist only while they are open; both may be; behind a curtain none', () => {
     const t = seated();
     expect(t.s().curtain).toEqual({ for: 'genius', why: 'plan', recap: [] });
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius).toBeNull();
-    t.s().send({ do: 'lift-curtain' });
-    t.s().send({ do: 'open-hand', side: 'genius' });
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'lift-curtain' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.genius?.view.offered.every((card) => card >= 0)).toBe(true);
     expect(t.s().peeks.spymaster?.view.offered).toEqual([HIDDEN, HIDDEN, HIDDEN]);
-    t.s().send({ do: 'close-hand', side: 'spymaster' });
+    t.s().post({ do: 'close-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).toBeNull();
-    t.s().send({ do: 'close-hands' });
+    t.s().post({ do: 'close-hands' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
   });
 
   it('show what their side may do, after a claim too, and what its plan needs', () => {
     const t = seated({}, 4);
     until(t, (s) => bar(s) && s.table?.hands.spymaster.length === 7 && s.table.turn.side === 'spymaster', 4);
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
     const offers = t.s().peeks.spymaster?.offers ?? [];
     expect(offers.some((a) => a.side !== 'spymaster')).toBe(false);
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius?.plan?.cost.contraptions).toBeGreaterThan(0);
     expect(t.s().peeks.spymaster?.plan).toBeNull();
   });
@@ -277,40 +278,40 @@ describe('peeks', { timeout: 30_000 }, () => {
     };
     const s = storeIn(setup).store.getState;
     expect(s().offers.some((a) => a.type === 'completePlan')).toBe(true);
-    s().send({ do: 'open-hand', side: 'genius' });
+    s().post({ do: 'open-hand', side: 'genius' });
     expect(s().peeks.genius?.offers.filter((a) => a.type === 'completePlan')).toEqual([]);
   });
 
   it('a committed card lights its targets on the table, and goes when it is played or taken back', () => {
     const t = seated({}, 1);
     until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion') as Action & { card: number };
-    t.s().send({ do: 'close-hands' });
-    t.s().send({ do: 'commit', side: 'genius', card: play.card });
+    t.s().post({ do: 'close-hands' });
+    t.s().post({ do: 'commit', side: 'genius', card: play.card });
     expect(t.s().commit).toBeNull();
-    t.s().send({ do: 'open-hand', side: 'genius' });
-    t.s().send({ do: 'commit', side: 'spymaster', card: play.card });
+    t.s().post({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'commit', side: 'spymaster', card: play.card });
     expect(t.s().commit).toBeNull();
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
-    t.s().send({ do: 'commit', side: 'spymaster', card: play.card });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'commit', side: 'spymaster', card: play.card });
     expect(t.s().commit).toBeNull();
-    t.s().send({ do: 'commit', side: 'genius', card: play.card });
-    t.s().send({ do: 'close-hands' });
+    t.s().post({ do: 'commit', side: 'genius', card: play.card });
+    t.s().post({ do: 'close-hands' });
     expect(t.s().commit).toEqual({ side: 'genius', card: play.card });
     expect(t.s().commitOffers).toContainEqual(play);
     expect(t.s().commitOffers.every((a) => 'card' in a && a.card === play.card)).toBe(true);
     expect(JSON.stringify(t.s().table?.hands)).not.toContain(String(play.card));
-    t.s().send({ do: 'take-back' });
+    t.s().post({ do: 'take-back' });
     expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
-    t.s().send({ do: 'open-hand', side: 'genius' });
-    t.s().send({ do: 'commit', side: 'genius', card: play.card });
-    t.s().send({ do: 'act', action: play });
+    t.s().post({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'commit', side: 'genius', card: play.card });
+    t.s().post({ do: 'act', action: play });
     expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
     const other = t.s().peeks.genius?.view.hands.genius[0] ?? -1;
-    t.s().send({ do: 'commit', side: 'genius', card: other });
+    t.s().post({ do: 'commit', side: 'genius', card: other });
     expect(t.s().commit).toEqual({ side: 'genius', card: other });
-    t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().commit).toBeNull();
   });
 
@@ -333,10 +334,10 @@ describe('peeks', { timeout: 30_000 }, () => {
     };
     const { store, browser, state } = storeIn(setup, cards);
     const s = store.getState;
-    s().send({ do: 'act', action: { type: 'completePlan', side: 'genius', sacrifice: [state.lair[0]?.card ?? -1] } });
-    s().send({ do: 'open-hand', side: 'spymaster' });
+    s().post({ do: 'act', action: { type: 'completePlan', side: 'genius', sacrifice: [state.lair[0]?.card ?? -1] } });
+    s().post({ do: 'open-hand', side: 'spymaster' });
     const commit = { side: 'spymaster', card: state.hands.spymaster[0] } as const;
-    s().send({ do: 'commit', side: commit.side, card: commit.card });
+    s().post({ do: 'commit', side: commit.side, card: commit.card });
     expect(s().commit).toEqual(commit);
     browser.pass(2000);
     expect(s().table?.hands.spymaster).toEqual([]);
@@ -358,11 +359,11 @@ describe('the curtain', { timeout: 30_000 }, () => {
           expect(curtain.recap[0]).toMatchObject({ event: { type: 'turnStarted', number: turn - 1 } });
           expect(curtain.recap.at(-1)).toBe(log.at(-1));
         }
-        t.s().send({ do: 'lift-curtain' });
+        t.s().post({ do: 'lift-curtain' });
       } else if (awaiting?.kind === 'choose') {
-        t.s().send({ do: 'open-hand', side: 'genius' });
-        t.s().send({ do: 'act', action: t.s().peeks.genius?.offers[0] as Action });
-      } else t.s().send({ do: 'act', action: { type: 'endStep', side: awaiting?.side ?? 'genius' } });
+        t.s().post({ do: 'open-hand', side: 'genius' });
+        t.s().post({ do: 'act', action: t.s().peeks.genius?.offers[0] as Action });
+      } else t.s().post({ do: 'act', action: { type: 'endStep', side: awaiting?.side ?? 'genius' } });
     }
     expect(turns).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
@@ -370,14 +371,14 @@ describe('the curtain', { timeout: 30_000 }, () => {
   it('closes both hands when it falls', () => {
     const t = seated({ seating: 'one-side', grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius).not.toBeNull();
     for (let i = 0; i < 8 && !t.s().curtain; i++)
-      t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+      t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
     const { table } = t.s();
-    expect(t.s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toMatchObject({
+    expect(refusalOf(t.s, { do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toMatchObject({
       code: 'curtain',
     });
     expect(t.s().table).toBe(table);
@@ -386,44 +387,44 @@ describe('the curtain', { timeout: 30_000 }, () => {
   it('falls between two hands where the device is passed on: only who lifted it sees a hand', () => {
     const t = seated({ seating: 'one-side' });
     until(t, (s) => acts(s) && s.table?.turn.number === 3);
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s().peeks.genius).not.toBeNull();
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'hand' });
-    t.s().send({ do: 'stay-in-seat' });
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'stay-in-seat' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s()).toMatchObject({ curtain: null, peeks: { spymaster: null } });
     expect(t.s().peeks.genius).not.toBeNull();
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
-    t.s().send({ do: 'lift-curtain' });
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'lift-curtain' });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).not.toBeNull();
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
   });
 
   it('falls before either hand once the device is passed on, whoever sat where before', () => {
     const t = seated();
     until(t, (s) => acts(s) && s.table?.turn.number === 2);
-    t.s().send({ do: 'set', seating: 'one-side' });
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'set', seating: 'one-side' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
   });
 
   it('falls before a claim of the side that does not have the device; to stay gives the claim up', () => {
     const t = seated({ seating: 'one-side' });
     until(t, (s) => acts(s) && s.table?.turn.number === 3 && s.table.turn.step === 'lair');
-    t.s().send({ do: 'claim', side: 'spymaster' });
+    t.s().post({ do: 'claim', side: 'spymaster' });
     expect(t.s()).toMatchObject({ claim: 'spymaster', curtain: { for: 'spymaster', why: 'hand' } });
-    t.s().send({ do: 'stay-in-seat' });
+    t.s().post({ do: 'stay-in-seat' });
     expect(t.s()).toMatchObject({ claim: null, curtain: null });
-    t.s().send({ do: 'hold-next', side: 'spymaster', on: true });
-    while (!t.s().curtain) t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    t.s().post({ do: 'hold-next', side: 'spymaster', on: true });
+    while (!t.s().curtain) t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s()).toMatchObject({ claim: 'spymaster', curtain: { for: 'spymaster', why: 'hand' } });
-    t.s().send({ do: 'lift-curtain' });
+    t.s().post({ do: 'lift-curtain' });
     expect(t.s()).toMatchObject({ curtain: null, waiting: { kind: 'claimed', side: 'spymaster' } });
-    t.s().send({ do: 'open-hand', side: 'spymaster' });
+    t.s().post({ do: 'open-hand', side: 'spymaster' });
     expect(t.s().peeks.spymaster).not.toBeNull();
   });
 
@@ -458,10 +459,12 @@ describe('the curtain', { timeout: 30_000 }, () => {
 
   it('holds the game: nothing runs behind it', () => {
     const t = seated();
-    expect(t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toMatchObject({ code: 'curtain' });
+    expect(refusalOf(t.s, { do: 'act', action: { type: 'endStep', side: 'genius' } })).toMatchObject({
+      code: 'curtain',
+    });
     t.browser.pass(100_000);
     expect(t.s().curtain).not.toBeNull();
-    t.s().send({ do: 'lift-curtain' });
+    t.s().post({ do: 'lift-curtain' });
     until(t, bar);
     const { table, game } = t.s();
     t.s().leave();
@@ -469,7 +472,7 @@ describe('the curtain', { timeout: 30_000 }, () => {
     expect(t.s()).toMatchObject({ curtain: { why: 'resume' }, waiting: { kind: 'held' } });
     t.browser.pass(100_000);
     expect(t.s().table).toEqual(table);
-    t.s().send({ do: 'lift-curtain' });
+    t.s().post({ do: 'lift-curtain' });
     expect(t.s().waiting).toMatchObject({ kind: 'grace' });
   });
 });
@@ -477,25 +480,27 @@ describe('the curtain', { timeout: 30_000 }, () => {
 describe('the end', () => {
   it('comes by giving up, also behind a curtain', () => {
     const t = seated();
-    expect(t.s().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } })).toBeUndefined();
+    expect(refusalOf(t.s, { do: 'act', action: { type: 'concede', side: 'spymaster' } })).toBeUndefined();
     expect(t.s()).toMatchObject({ curtain: null, awaiting: { kind: 'over' } });
     expect(t.s().gameOver).toMatchObject({ winner: 'genius', how: 'concede', turns: 1, rounds: 1, seed: 1 });
-    expect(t.s().send({ do: 'act', action: { type: 'concede', side: 'genius' } })).toMatchObject({ code: 'game-over' });
+    expect(refusalOf(t.s, { do: 'act', action: { type: 'concede', side: 'genius' } })).toMatchObject({
+      code: 'game-over',
+    });
   });
   it('comes by agreement of both', () => {
     const t = seated();
-    t.s().send({ do: 'offer-draw', side: 'genius' });
-    expect(t.s().send({ do: 'agree-draw', side: 'genius' })).toMatchObject({ code: 'no-offer' });
-    t.s().send({ do: 'decline-draw' });
+    t.s().post({ do: 'offer-draw', side: 'genius' });
+    expect(refusalOf(t.s, { do: 'agree-draw', side: 'genius' })).toMatchObject({ code: 'no-offer' });
+    t.s().post({ do: 'decline-draw' });
     expect(t.s().drawOffer).toBeNull();
-    t.s().send({ do: 'offer-draw', side: 'spymaster' });
-    expect(t.s().send({ do: 'agree-draw', side: 'genius' })).toBeUndefined();
+    t.s().post({ do: 'offer-draw', side: 'spymaster' });
+    expect(refusalOf(t.s, { do: 'agree-draw', side: 'genius' })).toBeUndefined();
     expect(t.s().gameOver).toMatchObject({ winner: 'draw', how: 'agreed' });
   });
   it('counts the minutes of play, not those of a night between', () => {
     const t = seated();
     t.browser.pass(9 * 3_600_000);
-    t.s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+    t.s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
     expect(t.s().gameOver?.minutes).toBe(5);
   });
   it('leaving keeps the game', () => {
@@ -588,7 +593,7 @@ describe('changed cards', () => {
     const t = seated();
     const hand = () => {
       until(t, acts);
-      t.s().send({ do: 'open-hand', side: 'genius' });
+      t.s().post({ do: 'open-hand', side: 'genius' });
       return t.s().peeks.genius?.view.hands.genius;
     };
     const first = hand();
@@ -611,13 +616,13 @@ describe('changed cards', () => {
     const loop = TEST_CARDS.map((c) => (c.type === 'minion' ? { ...c, abilities: endless({ on: 'turnEnded' }) } : c));
     t.s().applyCards({ ...CARDS, cards: loop });
     expect(t.s().table?.set).toBe(t.s().cards?.hash);
-    t.s().send({ do: 'open-hand', side: 'genius' });
+    t.s().post({ do: 'open-hand', side: 'genius' });
     const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion');
-    if (play) t.s().send({ do: 'act', action: play });
+    if (play) t.s().post({ do: 'act', action: play });
     t.s().dismissNotice('changes');
     const number = t.s().table?.turn.number ?? 0;
     for (let i = 0; i < 5 && t.s().notices.length === 0; i++)
-      t.s().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+      t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(saidNotices(t.s().notices)).toMatchObject([
       { id: 'cards', message: expect.stringContaining('without end') },
     ]);
@@ -632,11 +637,11 @@ describe('changed cards', () => {
     };
     const { store, state } = storeIn(setup, cards);
     const s = store.getState;
-    s().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    s().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     expect(s().awaiting).toMatchObject({ side: 'genius', kind: 'respond' });
-    s().send({ do: 'claim', side: 'spymaster' });
+    s().post({ do: 'claim', side: 'spymaster' });
     const memo: Action = { type: 'playInstant', side: 'spymaster', card: state.hands.spymaster[0], targets: [] };
-    expect(s().send({ do: 'act', action: memo })).toBeUndefined();
+    expect(refusalOf(s, { do: 'act', action: memo })).toBeUndefined();
     expect(s().table?.stack).toMatchObject([{ kind: 'endTurn' }, { kind: 'playInstant' }]);
     expect(saidNotices(s().notices)).toMatchObject([
       { id: 'cards', message: expect.stringMatching(/^Echo sets itself off without end\. .* the game goes on\./) },

@@ -4,7 +4,17 @@
  */
 
 import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
-import type { Beat, Command, Envelope, Frame, Layout, Published, ShownWhatIf, TableRefusal } from '../host/index.ts';
+import type {
+  Beat,
+  Command,
+  Do,
+  Envelope,
+  Frame,
+  Layout,
+  Published,
+  ShownWhatIf,
+  TableRefusal,
+} from '../host/index.ts';
 import type { Position, Settings } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
@@ -102,6 +112,8 @@ export interface PublicState extends Published {
   keeping: Keeping;
   notices: Notice[];
   preferences: Preferences;
+  /** Why the command that was posted last was not done; null: it was. It says "not yet" in place of a secret (R10.2). */
+  refused: { readonly what: Do; readonly why: Refusal | TableRefusal } | null;
   /** The side whose bot answers nothing any more; null if there is none. */
   lostOpponent: Side | null;
   /**
@@ -125,16 +137,16 @@ export interface PublicState extends Published {
 /** All that the page can do. */
 export interface Actions {
   /**
-   * Sends a command. Returns a refusal if it is not done; then nothing has changed. Where a refusal would tell a secret,
-   * it says "not yet" (R10.2). Before a side concedes, the page asks for confirmation.
+   * Says why this command would not be done, and changes nothing. Undefined: the asker may know of nothing against it.
+   * Asking never tells anybody if a face-down plan's cost is met, or what lies in a hand. `inHand`: the answer stands in
+   * the open hand of the action's side, and tells what that side sees.
    */
-  send(command: Command & Envelope): Refusal | TableRefusal | undefined;
+  ask(command: Command, inHand?: boolean): Refusal | TableRefusal | undefined;
   /**
-   * Says why this action cannot be made. Takes any value. Undefined: the asker may know of nothing against it. Asking
-   * never tells anybody if a face-down plan's cost is met, or what lies in a hand. `inHand`: the answer stands in the
-   * open hand of the action's side, and tells what that side sees.
+   * Posts a command. If it is not done, nothing changes but `refused`. Before a side concedes, the page asks for
+   * confirmation.
    */
-  ask(action: unknown, inHand?: boolean): Refusal | TableRefusal | undefined;
+  post(command: Command & Envelope): void;
 
   /** Ends what is shown: the table then shows the game as it is. */
   endShow(): void;

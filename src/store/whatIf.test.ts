@@ -17,10 +17,10 @@ function conceded(browser = new Browser()): GameStore {
   const store = openTab(browser);
   const s = store.getState;
   s().newGame(OPTIONS);
-  s().send({ do: 'lift-curtain' });
-  s().send({ do: 'open-hand', side: 'genius' });
-  s().send({ do: 'act', action: s().peeks.genius!.offers[0] });
-  s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  s().post({ do: 'lift-curtain' });
+  s().post({ do: 'open-hand', side: 'genius' });
+  s().post({ do: 'act', action: s().peeks.genius!.offers[0] });
+  s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   return store;
 }
 const edited = (store: GameStore, cards: readonly Card[]): void => store.getState().applyCards({ ...CARDS, cards });
@@ -117,7 +117,7 @@ it('a position that cannot be set up with the cards of now is told in a sentence
   const s = store.getState;
   const { id } = (await s().importSave(JSON.stringify(fileAt({ setup })))) as { id: string };
   s().resume(id);
-  s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   edited(
     store,
     TEST_CARDS.filter((card) => card.id !== 'guard'),

@@ -5,6 +5,7 @@ import { other, refusal, SIDES, view } from '../../engine/index.ts';
 import { withLayout } from '../../map/moved.ts';
 import type { Made } from '../../record/index.ts';
 import {
+  attempt,
   isByPeople,
   isDeclaredStep,
   isSameStep,
@@ -23,6 +24,8 @@ import { neverMind } from './interrupt.ts';
 import { carryOut, tryOut } from './perform.ts';
 import { placed } from './table.ts';
 
+type Why = Refusal | TableRefusal | undefined;
+
 const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant' || type === 'useAbility';
 
 /** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
@@ -33,10 +36,8 @@ export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>)
   if (action.type === 'endStep' && ends && !isSameStep(ends, stepOf(session.timeline.state))) return 'nothing';
   if (next && next.side !== action.side) return tableRefusal('not-your-side');
   const { claim } = session.record.manners;
-  if (action.type === 'agreeDraw' && session.record.requests.draw?.by !== other(action.side))
-    return tableRefusal('no-offer');
-  const hindered = endsGame(action) ? undefined : hindrance(session, action.side);
-  if (hindered) return hindered;
+  const no = barred(session, action);
+  if (no) return no;
   if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
   const way = wayTo(session.timeline.state, action);
   if ('refusal' in way) return mayHear(session, action, false) ? way.refusal : publicRefusal(way.refusal);
@@ -82,6 +83,13 @@ function wayTo(state: State, action: Action): [...Made[], Made] | { refusal: Ref
   return made.refusal ? made : [...first, made];
 }
 
+/** Why the action may not be done at this table now, whatever the rules say. */
+function barred(session: Session, action: Action): TableRefusal | undefined {
+  if (action.type === 'agreeDraw' && session.record.requests.draw?.by !== other(action.side))
+    return tableRefusal('no-offer');
+  return endsGame(action) ? undefined : hindrance(session, action.side);
+}
+
 /** The curtain or claim that keeps that side from acting now, if there is one. */
 function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | undefined {
   const { claim } = record.manners;
@@ -90,27 +98,29 @@ function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | 
 }
 
 /** True if the asker may hear a secret: it asks inside its open hand, or about the card that it has laid open. */
-function mayHear({ peeks, record }: Session, action: unknown, inHand: boolean): boolean {
-  const { side, card } = (typeof action === 'object' && action !== null ? action : {}) as {
-    side?: unknown;
-    card?: unknown;
-  };
-  if (side !== 'genius' && side !== 'spymaster') return false;
-  return (inHand && peeks[side]) || (record.commit?.side === side && record.commit.card === card);
+function mayHear({ peeks, record }: Session, { side, ...fields }: Action, inHand: boolean): boolean {
+  const { commit } = record;
+  return SIDES.includes(side) && ((inHand && peeks[side]) || (commit?.side === side && commit.card === cardIn(fields)));
 }
 
-/**
- * Says why this action cannot be done. Takes any value. Undefined: the asker may know of nothing against it. The asker
- * may know what the table knows. `inHand`: the answer stands in the hand that the side looks into, and only there, so
- * it may tell what the side sees (R10.2).
- */
-export function ask(session: Session, action: unknown, inHand = false): Refusal | TableRefusal | undefined {
-  const asked = (typeof action === 'object' && action !== null ? action : {}) as Partial<Action>;
-  const { side } = asked;
-  const state = side && isResponse(asked) ? stateFor(session, side) : session.timeline.state;
-  if (side && SIDES.includes(side) && !isByPeople(session.record, side)) return tableRefusal('not-your-side');
+const cardIn = (fields: object): unknown => ('card' in fields ? fields.card : undefined);
+
+/** Why that action would not be done, as far as the asker may know; see `ask`. */
+export function askToAct(session: Session, { action, next }: CommandOf<'act'>, inHand: boolean): Why {
+  const { record, timeline } = session;
+  const { side } = action;
+  if (SIDES.includes(side) && !isByPeople(record, side)) return tableRefusal('not-your-side');
+  const state = isResponse(action) ? stateFor(session, side) : timeline.state;
   const no = refusal(mayHear(session, action, inHand) ? state : view(state, 'table'), action);
-  return no ?? (session.locked ? tableRefusal('elsewhere') : hindrance(session, asked.side));
+  if (no) return no;
+  if (session.locked) return tableRefusal('elsewhere');
+  return barred(session, action) ?? (action.type === 'endStep' && next ? refusalAfter(state, action, next) : undefined);
+}
+
+/** Why the second action cannot follow the first, as far as the table knows. */
+function refusalAfter(state: State, action: Action, next: Action): Refusal | undefined {
+  const made = attempt(state, action);
+  return made.refusal ?? refusal(view(made.state, 'table'), next);
 }
 
 export function letResolve(work: Work, { side }: CommandOf<'let-resolve'>): CommandResult {

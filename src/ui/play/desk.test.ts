@@ -32,15 +32,15 @@ function until(holds: (s: PublicState, store: GameStore) => boolean, firstSeed =
 }
 
 const commit = (store: GameStore, side: Side, card: number) => {
-  store.getState().send({ do: 'open-hand', side });
-  store.getState().send({ do: 'commit', side, card });
-  store.getState().send({ do: 'close-hand', side });
+  store.getState().post({ do: 'open-hand', side });
+  store.getState().post({ do: 'commit', side, card });
+  store.getState().post({ do: 'close-hand', side });
 };
 /** The offers of that type in a side's open hand. */
 function offered<T extends Action['type']>(store: GameStore, side: Side, type: T): ActionOf<T>[] {
-  store.getState().send({ do: 'open-hand', side });
+  store.getState().post({ do: 'open-hand', side });
   const offers = ofType(store.getState().peeks[side]?.offers ?? [], type);
-  store.getState().send({ do: 'close-hand', side });
+  store.getState().post({ do: 'close-hand', side });
   return offers;
 }
 
@@ -140,8 +140,8 @@ describe('touching the table', () => {
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
     });
     const { desk } = createDesk(store);
-    store.getState().send({ do: 'set', grace: 0 });
-    store.getState().send({
+    store.getState().post({ do: 'set', grace: 0 });
+    store.getState().post({
       do: 'act',
       action: { type: 'infiltrate', side: 'spymaster', spy: store.getState().table!.spies[0].card },
     });
@@ -188,14 +188,14 @@ describe('touching the table', () => {
     const { store, desk } = until((s) => s.table?.choice?.zone === 'table' && s.table.choice.kind === 'cards', 3);
     const { side, from } = store.getState().table!.choice!;
     expect([...desk.getState().lit]).toEqual(from.map(cardSpot));
-    store.getState().send({ do: 'seat', side, source: 'rookie' });
+    store.getState().post({ do: 'seat', side, source: 'rookie' });
     expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, lit: new Set() });
   });
 
   it('lets go of what was begun when the game moves on', () => {
     const { store, desk } = until((s) => s.table?.turn.step === 'lair' && s.table.lair.some(Boolean));
     desk.getState().begin({ kind: 'sacrifice' });
-    store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    store.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(desk.getState()).toMatchObject({ task: { kind: 'none' }, picks: [], ways: [] });
   });
 });
@@ -330,7 +330,7 @@ describe('a card slid out of the hand', () => {
       table: { spies: [{ card: agent.card }], actionsLeft: 2 },
       notes: [{ spy: agent.card, node: network }],
     });
-    store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     expect(store.getState()).toMatchObject({ table: { spies: [{ network }] }, notes: [] });
   });
 

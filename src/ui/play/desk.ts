@@ -67,6 +67,8 @@ export interface DeskActions {
 export type DeskStore = StoreApi<Desk & DeskActions>;
 
 type Why = Refusal | TableRefusal;
+/** What else a gesture means; see the command `act`. */
+type More = Omit<CommandOf<'act'>, 'do' | 'action'>;
 
 const telling = (refusals: readonly Why[]): Why | null => refusals.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
 const weight = (why: Why): number => (isTableRefusal(why) ? -1 : REFUSAL_CODES.indexOf(why.code));
@@ -93,9 +95,9 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const task = taskOf(facts, begun);
       set({ task, picks, place: null, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
     };
+    const ask = (action: Action, more: More = {}) => game.getState().ask({ do: 'act', action, ...more });
     /** Says why none of these actions can be done; null if one can. */
     const whyNot = (actions: readonly Action[]): Why | null => {
-      const { ask } = game.getState();
       const refusals = actions.flatMap((action) => ask(action) ?? []);
       return refusals.length === actions.length ? telling(refusals) : null;
     };
@@ -103,17 +105,21 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     const byPeople = (actions: readonly Action[]) =>
       actions.filter(({ side }) => game.getState().sources[side] === PERSON);
     const explain = (actions: readonly Action[]) => set({ why: whyNot(actions) });
-    const run = (action: Action, more: Omit<CommandOf<'act'>, 'do' | 'action'> = {}) => {
-      const why = game.getState().send({ do: 'act', action, ...more }) ?? null;
-      if (why) set({ why });
-      else if (!isAtRest(get())) turnTo(NO_TASK, []);
+    const run = (action: Action, more: More = {}) => {
+      const why = ask(action, more);
+      if (why) {
+        set({ why });
+        return;
+      }
+      if (!isAtRest(get())) turnTo(NO_TASK, []);
+      game.getState().post({ do: 'act', action, ...more });
     };
     /**
      * Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. A step that
      * has to end first is ended.
      */
     const tryAll = (actions: readonly Action[], edge: Edge | null = null) => {
-      const { ask, table } = game.getState();
+      const { table } = game.getState();
       const [first] = actions;
       if (table && first && endsAssigning(table, first)) {
         run({ type: 'endStep', side: first.side }, { next: first, ends: stepOf(table) });
@@ -183,7 +189,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     /** Plays the Spy, and notes for which Network. */
     const playSpy = (play: ActionOf<'playSpy'>, node: CardId) => {
       run(play);
-      if (node !== NONE) game.getState().send({ do: 'note-assignment', side: play.side, spy: play.card, node });
+      if (node !== NONE) game.getState().post({ do: 'note-assignment', side: play.side, spy: play.card, node });
     };
     const touchCommitted = (table: View, task: Task & { kind: 'commit' }, spot: Spot, where: Where = NOWHERE) => {
       const { card, side } = task;
@@ -193,7 +199,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         const { joins, at } = landing(table, game.getState().layout, card, spot, where);
         if (joins.length > 1) set({ ways: joins, why: null });
         else run(play, { next: joins[0] });
-        if (at) game.getState().send({ do: 'place', node: card, at: [at[0], at[1]] });
+        if (at) game.getState().post({ do: 'place', node: card, at: [at[0], at[1]] });
       } else if (play.type === 'playSpy') playSpy(play, networkAt(table, spot));
       else if (play.type !== 'playInstant') run(playAt(table, play, spot));
       else if (isKind(spot, 'card')) pickTarget(task, get().picks, numberOf(spot), side, card);
@@ -281,7 +287,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         if (get().task.kind === 'activate') turnTo(NO_TASK, [], { why: get().why });
       },
       cancel() {
-        if (game.getState().commit) game.getState().send({ do: 'take-back' });
+        if (game.getState().commit) game.getState().post({ do: 'take-back' });
         turnTo(NO_TASK, []);
       },
       run(action, more) {
@@ -296,6 +302,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
   });
 
   const follow = (now: Store, before: Store) => {
+    const { refused } = now;
+    if (refused?.what === 'act' && refused !== before.refused) desk.setState({ why: refused.why });
     if (
       now.table === before.table &&
       now.offers === before.offers &&

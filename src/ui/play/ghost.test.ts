@@ -10,7 +10,7 @@ function joints(actionsLeft: number) {
     networks: [{ nodes: ['hub'] }],
     hands: { genius: [], spymaster: ['hub'] },
   });
-  store.getState().send({ do: 'open-hand', side: 'spymaster' });
+  store.getState().post({ do: 'open-hand', side: 'spymaster' });
   const { peeks, table, layout } = store.getState();
   const [inPlay] = table!.nodes;
   const [x, y] = layout[inPlay.card];

@@ -18,7 +18,7 @@ import { SignsPage } from './SignsPage.tsx';
 const opened = () => {
   const tab = openTab();
   tab.getState().newGame(OPTIONS);
-  tab.getState().send({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'lift-curtain' });
   return tab;
 };
 

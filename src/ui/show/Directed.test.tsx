@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../tests/store/position.ts';
+import { refusalOf } from '../../../tests/store/refusalOf.ts';
 import type { Action } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { draw } from '../testing.tsx';
@@ -27,7 +28,7 @@ function staged(setup: Setup) {
       <p />
     </Directed>,
   );
-  const send = (action: Action) => act(() => expect(store.getState().send({ do: 'act', action })).toBeUndefined());
+  const send = (action: Action) => act(() => expect(refusalOf(store.getState, { do: 'act', action })).toBeUndefined());
   return { store, browser, send, table: store.getState().table!, playing: () => store.getState().show!.playing };
 }
 

@@ -26,7 +26,7 @@ export function Directed({ children }: { children: ReactNode }) {
     setDirector(made);
     const seen = () => {
       made.pause(document.hidden);
-      game.getState().send({ do: 'tell', on: document.hidden });
+      game.getState().post({ do: 'tell', on: document.hidden });
     };
     const stop = listen(document, { visibilitychange: seen });
     return () => {

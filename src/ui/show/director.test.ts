@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL } from '../../../tests/full.ts';
 import { storeIn } from '../../../tests/store/position.ts';
+import { refusalOf } from '../../../tests/store/refusalOf.ts';
 import type { Audience } from '../../../tests/store/show.ts';
 import { playShow } from '../../../tests/store/show.ts';
 import { dice } from '../../engine/index.ts';
@@ -10,17 +11,17 @@ import { inTheirWays } from '../page/session/commands.ts';
 import { seen } from '../page/session/seen.ts';
 import { createDirector } from './director.ts';
 
-/** A game that is shown. `state().send` sends as the page does, `store.getState().send` as what does not wait for a show. */
+/** A game that is shown. `state().post` posts as the page does, `store.getState().post` as what does not wait for a show. */
 function staged(setup: Setup, speed: 0 | 1 | 2 = 1) {
   const { store, browser } = storeIn(setup);
-  const send = inTheirWays(store);
+  const post = inTheirWays(store);
   const director = createDirector(store, { after: browser.world().after, speed: () => speed });
   const stage = {
     ...director,
     playing: () => store.getState().show!.playing,
     finish: () => store.getState().endShow(),
   };
-  const state = () => ({ ...seen(store.getState()), send });
+  const state = () => ({ ...seen(store.getState()), post });
   return { store, browser, stage, table: () => state().table!, state };
 }
 
@@ -29,7 +30,7 @@ function inTheLair() {
   const game = staged({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
   const minion = game.table().lair[0]!.card;
   const moveTo = (square: number) =>
-    game.store.getState().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square } });
+    game.store.getState().post({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square } });
   return { ...game, minion, moveTo };
 }
 
@@ -49,9 +50,9 @@ test('the table stands as it was while the scene plays, and nothing is lit; then
 test('INTERRUPT, HOLD and hands are alive while a scene plays', () => {
   const { state, stage, moveTo } = inTheLair();
   moveTo(3);
-  state().send({ do: 'hold-next', side: 'spymaster', on: true });
+  state().post({ do: 'hold-next', side: 'spymaster', on: true });
   expect(state().holdNext.spymaster).toBe(true);
-  state().send({ do: 'open-hand', side: 'genius' });
+  state().post({ do: 'open-hand', side: 'genius' });
   expect(state().peeks.genius).not.toBeNull();
   expect(state().canClaim).toEqual({ genius: true, spymaster: true });
   expect(stage.playing().beat, 'still plays').not.toBeNull();
@@ -65,14 +66,14 @@ test('a card that is drawn comes into an open hand when its scene is over; one t
   });
   const sizeOf = ({ peeks }: PublicState) => peeks.spymaster?.view.hands.spymaster.length;
   const both = () => [sizeOf(store.getState()), sizeOf(state()), stage.playing().beat !== null];
-  store.getState().send({ do: 'open-hand', side: 'spymaster' });
-  store.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  store.getState().post({ do: 'open-hand', side: 'spymaster' });
+  store.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
   for (let i = 0; i < 200 && sizeOf(store.getState()) === 2; i++) browser.pass(50);
   expect(both()).toEqual([4, 2, true]);
   stage.finish();
   expect(both()).toEqual([4, 4, false]);
   const [card] = state().peeks.spymaster!.view.hands.spymaster;
-  store.getState().send({ do: 'act', action: { type: 'playInstant', side: 'spymaster', card } });
+  store.getState().post({ do: 'act', action: { type: 'playInstant', side: 'spymaster', card } });
   expect(both()).toEqual([3, 3, true]);
 });
 
@@ -85,9 +86,9 @@ test('who plays against a bot keeps the seat until the last scene is over', () =
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
     infiltration: { spy: 'agent', square: 8 },
   });
-  const { send } = store.getState();
-  send({ do: 'seat', side: 'genius', source: 'rookie' });
-  send({ do: 'act', action: { type: 'destroy', side: 'spymaster' } });
+  const { post } = store.getState();
+  post({ do: 'seat', side: 'genius', source: 'rookie' });
+  post({ do: 'act', action: { type: 'destroy', side: 'spymaster' } });
   const seen = ({ gameOver, sits }: PublicState) => [gameOver !== null, sits];
   expect(seen(store.getState())).toEqual([true, null]);
   expect(seen(state())).toEqual([false, 'spymaster']);
@@ -102,9 +103,9 @@ test('a Spy that has walked while its fuse burnt is soon in the next square; wit
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
       hands: { genius: ['rage'], spymaster: ['memo'] },
     });
-    store.getState().send({ do: 'set', grace });
+    store.getState().post({ do: 'set', grace });
     const [{ card: spy }] = store.getState().table!.spies;
-    store.getState().send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
+    store.getState().post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
     for (let i = 0; i < 500; i++) {
       const { cue } = stage.playing();
       if (cue?.pictures.some((picture) => picture.kind === 'walk' && picture.square === 2)) return cue.ms;
@@ -124,13 +125,13 @@ test('a fight whose fuse has burnt begins with the first blow; without a fuse th
       hands: { genius: ['rage'], spymaster: ['memo'] },
       infiltration: { spy: 'agent', square: 1 },
     });
-    store.getState().send({ do: 'set', grace });
+    store.getState().post({ do: 'set', grace });
     const met: number[] = [];
     store.subscribe(({ show }) => {
       const cue = show?.playing.cue;
       if (cue?.pictures.some((picture) => picture.kind === 'combat' && picture.round === null)) met.push(cue.ms);
     });
-    store.getState().send({ do: 'act', action: { type: 'attack', side: 'spymaster' } });
+    store.getState().post({ do: 'act', action: { type: 'attack', side: 'spymaster' } });
     browser.pass(5000);
     return met[0];
   };
@@ -140,7 +141,7 @@ test('a fight whose fuse has burnt begins with the first blow; without a fuse th
 test('an undo jumps without a show', () => {
   const { store, stage, table, minion, moveTo } = inTheLair();
   moveTo(3);
-  store.getState().send({ do: 'undo' });
+  store.getState().post({ do: 'undo' });
   expect(stage.playing().beat).toBeNull();
   expect(table()).toBe(store.getState().table);
   expect(table().lair[0]?.card).toBe(minion);
@@ -149,8 +150,8 @@ test('an undo jumps without a show', () => {
 test('a move that is pressed while a scene plays meets the game as it is', () => {
   const { stage, state, minion, moveTo } = inTheLair();
   moveTo(3);
-  const refusal = state().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 4 } });
-  expect(refusal).toBeUndefined();
+  const move = { type: 'moveMinion', side: 'genius', minion, square: 4 } as const;
+  expect(refusalOf(state, { do: 'act', action: move })).toBeUndefined();
   expect(stage.playing().cue?.pictures).toMatchObject([{ kind: 'fly', from: { square: 3 } }]);
 });
 
@@ -161,7 +162,7 @@ test('the log and the words for screen readers come scene by scene', () => {
   });
   const before = state().log.length;
   const serial = state().latest.serial;
-  store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+  store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
   browser.pass(60_000);
   expect(state().log).toEqual(store.getState().log);
   expect(state().log.length).toBeGreaterThan(before);
@@ -182,9 +183,9 @@ test('a stopped show stands still, and goes on where it was', () => {
 
 test('scenes that wait are played faster, so that all of them are over in seven seconds', () => {
   const { browser, stage, store, minion } = inTheLair();
-  const { send } = store.getState();
+  const { post } = store.getState();
   for (let i = 0; i < 40; i++)
-    send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 2 + (i % 2) } });
+    post({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 2 + (i % 2) } });
   const isOver = () => stage.playing().beat === null;
   browser.pass(6500);
   expect(isOver()).toBe(false);
@@ -197,10 +198,10 @@ test.each([
   ['side-by-side', ['turn']],
 ] as const)('a ribbon says whose turn begins, but not before a curtain that says it: %s', (seating, ribbons) => {
   const game = staged({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
-  const { send } = game.store.getState();
-  send({ do: 'set', seating, grace: 0 });
-  send({ do: 'lift-curtain' });
-  for (let i = 0; i < 2; i++) send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  const { post } = game.store.getState();
+  post({ do: 'set', seating, grace: 0 });
+  post({ do: 'lift-curtain' });
+  for (let i = 0; i < 2; i++) post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
   const seen = new Set<string>();
   for (let i = 0; i < 60; i++) {
     for (const { kind } of game.stage.playing().cue?.pictures ?? []) seen.add(kind);
@@ -214,18 +215,18 @@ test.each([
 function passedOn(speed: 0 | 1 | 2 = 1) {
   const setup: Setup = { turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } };
   const game = staged(setup, speed);
-  const { send } = game.store.getState();
+  const { post } = game.store.getState();
   const before = game.table();
   const [{ card: minion }] = before.lair.flatMap((there) => there ?? []);
-  send({ do: 'set', seating: 'one-side', grace: 0 });
-  send({ do: 'open-hand', side: 'genius' });
-  send({ do: 'lift-curtain' });
-  send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 3 } });
+  post({ do: 'set', seating: 'one-side', grace: 0 });
+  post({ do: 'open-hand', side: 'genius' });
+  post({ do: 'lift-curtain' });
+  post({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 3 } });
   for (let i = 0; i < 3 && !game.store.getState().curtain; i++)
-    send({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+    post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
   game.browser.pass(30_000);
   expect(game.state().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
-  send({ do: 'lift-curtain' });
+  post({ do: 'lift-curtain' });
   return { ...game, before, minion };
 }
 
@@ -261,17 +262,17 @@ describe('a recap', () => {
 
   test('ends before an action that is pressed meanwhile, which is shown after it', () => {
     const { stage, state, store } = passedOn();
-    expect(state().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toBeUndefined();
+    expect(refusalOf(state, { do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toBeUndefined();
     expect(stage.playing().beat?.number ?? 1).toBeGreaterThan(0);
     expect(store.getState().recap).toBeNull();
   });
 
   test('leaves INTERRUPT and hands alive', () => {
     const { stage, state } = passedOn();
-    state().send({ do: 'open-hand', side: 'spymaster' });
+    state().post({ do: 'open-hand', side: 'spymaster' });
     expect(state().peeks.spymaster).not.toBeNull();
     expect(stage.playing().beat, 'still plays').not.toBeNull();
-    state().send({ do: 'claim', side: 'spymaster' });
+    state().post({ do: 'claim', side: 'spymaster' });
     expect(state().claim).toBe('spymaster');
   });
 
@@ -300,16 +301,16 @@ describe('a recap', () => {
       },
       0,
     );
-    const { send, table } = store.getState();
-    send({ do: 'set', grace: 0 });
-    send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
+    const { post, table } = store.getState();
+    post({ do: 'set', grace: 0 });
+    post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
     for (let square = 1; square <= 8; square++) {
       browser.pass(10_000);
-      send({ do: 'act', action: { type: 'destroy', side: 'spymaster' } });
+      post({ do: 'act', action: { type: 'destroy', side: 'spymaster' } });
     }
     browser.pass(10_000);
     expect(state().gameOver?.winner).toBe('spymaster');
-    send({ do: 'once-more' });
+    post({ do: 'once-more' });
     expect(stage.playing()).toMatchObject({ beat: { number: expect.any(Number) }, pace: 1 });
     expect(state().table?.score.spymaster).toBe(8);
     browser.pass(60_000);

@@ -302,7 +302,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   function reportShown(): void {
     const beat = shown;
     shown = null;
-    if (beat !== null) now.send({ do: 'shown', beat });
+    if (beat !== null) now.post({ do: 'shown', beat });
   }
 
   /** Goes on with the show, and says in the store what is shown then. */
@@ -323,7 +323,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
     reportShown();
   };
   setState({ show, endShow: () => act(finish) });
-  now.send({ do: 'stage', on: true });
+  now.post({ do: 'stage', on: true });
 
   return {
     skip: () => act(skip),
@@ -336,7 +336,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
       act(finish);
       game.setState = setState;
       setState({ show: null, endShow });
-      now.send({ do: 'stage', on: false });
+      now.post({ do: 'stage', on: false });
     },
   };
 }

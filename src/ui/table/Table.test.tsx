@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import { playOn } from '../../../tests/store/player.ts';
 import { stateIn, storeAt, storeIn } from '../../../tests/store/position.ts';
+import { refusalOf } from '../../../tests/store/refusalOf.ts';
 import { Browser, OPTIONS, openTab } from '../../../tests/store/world.ts';
 import type { Action, Card, Side, State } from '../../engine/index.ts';
 import { copyState, definitionOf, dice, HIDDEN, RECOMMENDED, registerCatalog, SIDES } from '../../engine/index.ts';
@@ -31,10 +32,10 @@ function tableOf(holds: (s: PublicState) => boolean = (s) => s.table?.turn.step 
 
 const open = () => document.querySelectorAll('[data-hand]').length;
 const handOf = (store: ReturnType<typeof tableOf>['store'], side: Side): string[] => {
-  store.getState().send({ do: 'open-hand', side });
+  store.getState().post({ do: 'open-hand', side });
   const { view } = store.getState().peeks[side]!;
   const names = view.hands[side].map((card) => definitionOf(view, card).name);
-  store.getState().send({ do: 'close-hand', side });
+  store.getState().post({ do: 'close-hand', side });
   return names;
 };
 
@@ -122,19 +123,19 @@ describe('a hand that nobody holds', () => {
       turn: { number: 3, side: 'genius', step: 'lair' },
       hands: { genius: ['guard', 'clerk', 'rage'], spymaster: ['memo'] },
     });
-    const { send } = store.getState();
-    send({ do: 'set', grace: 0 });
+    const { post } = store.getState();
+    post({ do: 'set', grace: 0 });
     draw(store, <Table />);
     toggle();
     act(
       () =>
-        void send({
+        void post({
           do: 'act',
           action: store.getState().peeks.genius!.offers.find(({ type }) => type === 'playMinion')!,
         }),
     );
     expect(open(), 'in its own turn').toBe(1);
-    act(() => void send({ do: 'claim', side: 'spymaster' }));
+    act(() => void post({ do: 'claim', side: 'spymaster' }));
     expect(open(), 'once the Master has interrupted').toBe(0);
     toggle();
     expect(open(), 'opened while the Master decides').toBe(1);
@@ -155,7 +156,7 @@ describe('a hand that nobody holds', () => {
       draw(store, <Table />);
       tap(screen.getAllByRole('button', { name: /hand of .* cards?/ })[side === 'genius' ? 0 : 1]);
       expect(open()).toBe(1);
-      act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side } }));
+      act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side } }));
       expect(open()).toBe(0);
     },
   );
@@ -173,7 +174,7 @@ describe('a hand that nobody holds', () => {
     fireEvent.click(document.querySelector(`[data-hand-card="${action.card}"]`)!);
     expect(store.getState().commit).toEqual({ side: 'genius', card: action.card });
     expect(open()).toBe(0);
-    act(() => void store.getState().send({ do: 'act', action }));
+    act(() => void store.getState().post({ do: 'act', action }));
     expect(open()).toBe(1);
   });
 
@@ -232,11 +233,11 @@ describe('who has the device alone', () => {
       plan: 'prank',
       hands: { genius: ['guard', 'rage'], spymaster: ['memo'] },
     });
-    const { send } = store.getState();
-    send({ do: 'set', seating: 'one-side', grace: 0 });
-    send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    const { post } = store.getState();
+    post({ do: 'set', seating: 'one-side', grace: 0 });
+    post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     browser.pass(60_000);
-    send({ do: 'lift-curtain' });
+    post({ do: 'lift-curtain' });
     draw(store, <Table />);
     return store;
   }
@@ -272,9 +273,9 @@ describe('who has the device alone', () => {
 
   test('has it hidden while the other one is asked', () => {
     const store = alone();
-    act(() => void store.getState().send({ do: 'offer-draw', side: 'genius' }));
+    act(() => void store.getState().post({ do: 'offer-draw', side: 'genius' }));
     expect(names()).toEqual([]);
-    act(() => void store.getState().send({ do: 'decline-draw' }));
+    act(() => void store.getState().post({ do: 'decline-draw' }));
     expect(names()).toEqual(['genius']);
   });
 });
@@ -319,11 +320,11 @@ test('nothing of a hand or a face-down plan is on the page while it is hidden (R
   const { store } = tableOf((s) => s.table?.turn.step === 'lair' && s.table.plan?.faceUp === false, 5);
   const secret = () => {
     const hidden = SIDES.flatMap((side) => handOf(store, side));
-    store.getState().send({ do: 'open-hand', side: 'genius' });
+    store.getState().post({ do: 'open-hand', side: 'genius' });
     const plan = store.getState().peeks.genius!.plan!;
     const { view } = store.getState().peeks.genius!;
     const planName = definitionOf(view, plan.card).name;
-    store.getState().send({ do: 'close-hand', side: 'genius' });
+    store.getState().post({ do: 'close-hand', side: 'genius' });
     return [...hidden, planName];
   };
   const { table } = store.getState();
@@ -388,7 +389,7 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   const { spies } = store.getState().table!;
   act(
     () =>
-      void store.getState().send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: spies[0].card } }),
+      void store.getState().post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: spies[0].card } }),
   );
   expect(store.getState().waiting.kind).toBe('grace');
   expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
@@ -399,9 +400,9 @@ test('a bar is cut short by the side that it is there for, for one step or for t
     yields: { genius: 'infiltration' },
     table: { infiltration: { square: 8 } },
   });
-  act(() => void store.getState().send({ do: 'act', action: { type: 'attack', side: 'spymaster' } }));
+  act(() => void store.getState().post({ do: 'act', action: { type: 'attack', side: 'spymaster' } }));
   for (let i = 0; i < 3 && store.getState().waiting.kind !== 'grace'; i++)
-    act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+    act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(store.getState().table?.stack.at(-1)?.kind).toBe('endTurn');
   fireEvent.click(screen.getByRole('button', { name: 'Ada: OK' }));
   expect(store.getState().table?.turn.number).toBe(5);
@@ -492,7 +493,7 @@ test('a hand that is held makes room for a card that is taken out of it, and is 
   fireEvent.click(card);
   expect(open()).toBe(0);
   expect(store.getState().commit).toEqual({ side: 'genius', card: action.card });
-  act(() => void store.getState().send({ do: 'act', action }));
+  act(() => void store.getState().post({ do: 'act', action }));
   expect(open()).toBe(1);
   expect(document.querySelector(`[data-hand-card="${action.card}"]`)).toBeNull();
   fireEvent.keyUp(window, { key: 'q' });
@@ -541,7 +542,7 @@ test('a card that was taken back leaves no trace on the page (R10.2)', () => {
   );
   const card = view.hands.genius.find((one) => !inPlay.has(view.cards[one]))!;
   const { name } = definitionOf(view, card);
-  act(() => store.getState().send({ do: 'commit', side: 'genius', card }));
+  act(() => store.getState().post({ do: 'commit', side: 'genius', card }));
   fireEvent.keyUp(window, { key: 'q' });
   expect(document.body.textContent).toContain(name);
   fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
@@ -586,10 +587,11 @@ test('what may be declined is asked in the words of the card, and the top of a d
     hands: { genius: ['guard'] },
     decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
   });
-  const dispatch = (action: Action) => act(() => expect(store.getState().send({ do: 'act', action })).toBeUndefined());
-  act(() => store.getState().send({ do: 'open-hand', side: 'genius' }));
+  const dispatch = (action: Action) =>
+    act(() => expect(refusalOf(store.getState, { do: 'act', action })).toBeUndefined());
+  act(() => store.getState().post({ do: 'open-hand', side: 'genius' }));
   const play = store.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
-  act(() => store.getState().send({ do: 'close-hand', side: 'genius' }));
+  act(() => store.getState().post({ do: 'close-hand', side: 'genius' }));
   dispatch(play!);
   expect(screen.getByText("Poet's text takes effect, if you wish.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Nothing happens' })).toBeTruthy();
@@ -774,14 +776,14 @@ test('a note stands on its Spy and is taken away there; what it could not do is 
   draw(store, <Table />);
   const { spies, nodes } = store.getState().table!;
   const note = ({ card: spy }: { card: number }) =>
-    act(() => store.getState().send({ do: 'note-assignment', side: 'spymaster', spy, node: nodes[0].card }));
+    act(() => store.getState().post({ do: 'note-assignment', side: 'spymaster', spy, node: nodes[0].card }));
   note(spies[0]);
   const agent = screen.getByRole('button', { name: /Agent.*goes to A/ });
   fireEvent.click(agent);
   fireEvent.click(screen.getByRole('button', { name: 'Do not assign it' }));
   expect(store.getState().notes).toEqual([]);
   note(spies[1]);
-  act(() => store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  act(() => store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(screen.getByRole('status')).toHaveTextContent(/^Brute is not assigned to the Network of Hub: .*size/);
 });
 

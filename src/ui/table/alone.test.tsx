@@ -23,7 +23,7 @@ function against(bot: Partial<BySide<string>>, setup: Setup) {
   /** The bot of that action's side takes it. */
   const botDoes = (action: Action) =>
     act(() => {
-      store.getState().send({ do: 'answer', side: action.side, action, from: 'intern' });
+      store.getState().post({ do: 'answer', side: action.side, action, from: 'intern' });
       browser.pass(2000);
     });
   return { store, browser, botDoes };

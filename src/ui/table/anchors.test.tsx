@@ -24,14 +24,14 @@ test('each part of the table has its name on the page', () => {
     unassigned: ['agent'],
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
-  const { send, table } = store.getState();
+  const { post, table } = store.getState();
   draw(store, <Table />);
   const { lair, nodes, spies, links, hands } = table!;
   const [{ network }] = nodes;
   const spy = spies.find((one) => one.network === network)!.card;
   act(() => {
-    send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
-    send({ do: 'open-hand', side: 'genius' });
+    post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
+    post({ do: 'open-hand', side: 'genius' });
   });
   const [held] = store.getState().peeks.genius!.view.hands.genius;
   const names: Anchor[] = [

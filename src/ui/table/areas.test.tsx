@@ -22,13 +22,13 @@ const area = () => [
 
 test('a card that waits is read by one touch', () => {
   const { store } = storeIn(LAIR);
-  const { send, table } = store.getState();
+  const { post, table } = store.getState();
   draw(store, <Table />);
-  send({ do: 'open-hand', side: 'genius' });
+  post({ do: 'open-hand', side: 'genius' });
   const play = store.getState().peeks.genius!.offers.find(({ type }) => type === 'playInstant')!;
   act(() => {
-    send({ do: 'close-hand', side: 'genius' });
-    send({ do: 'act', action: play });
+    post({ do: 'close-hand', side: 'genius' });
+    post({ do: 'act', action: play });
   });
   expect(table?.stack).toEqual([]);
   expect(area()).toEqual(['lair', 'Lair']);
@@ -42,10 +42,10 @@ test('a Spy that is sent is seen before the lair while it is waited for', () => 
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
   });
-  const { send, table } = store.getState();
+  const { post, table } = store.getState();
   draw(store, <Table />);
   expect(area()).toEqual(['networks', 'Networks']);
-  act(() => void send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } }));
+  act(() => void post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } }));
   expect(store.getState().waiting.kind).toBe('grace');
   expect(area()).toEqual(['lair', 'Lair']);
 });

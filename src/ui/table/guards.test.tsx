@@ -39,7 +39,7 @@ test('a hand that cannot be drawn says so, and is drawn again with the next view
   expect(await screen.findByRole('alert')).toHaveTextContent('A hand could not be drawn. The game is untouched.');
   act(() => {
     store.setState({ holdNext });
-    store.getState().send(move(store.getState().table!.lair[0]!.card));
+    store.getState().post(move(store.getState().table!.lair[0]!.card));
   });
   expect(edge()).toBeVisible();
   expect(store.getState().table?.lair[2]).not.toBeNull();
@@ -56,7 +56,7 @@ test('a scene that cannot be drawn is left out, told, and the table stands as th
       <Table />
     </Directed>,
   );
-  act(() => void store.getState().send(move(store.getState().table!.lair[0]!.card)));
+  act(() => void store.getState().post(move(store.getState().table!.lair[0]!.card)));
   expect(playing().beat).not.toBeNull();
   const { cue } = playing();
   act(() => {
@@ -81,7 +81,7 @@ test('an error in the timer of a scene ends the show, not the game', async () =>
       <p />
     </Directed>,
   );
-  act(() => void store.getState().send(move(store.getState().table!.lair[0]!.card)));
+  act(() => void store.getState().post(move(store.getState().table!.lair[0]!.card)));
   const stop = store.subscribe(() => {
     stop();
     throw new Error('the lamp fell over');

@@ -22,7 +22,7 @@ function moved() {
     () =>
       void store
         .getState()
-        .send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion: guard, square: 5 } }),
+        .post({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion: guard, square: 5 } }),
   );
   return { store, guard };
 }
@@ -58,13 +58,13 @@ test('a card that went back to a hand is only a word', () => {
   const { store } = storeIn({ ...SETUP, hands: { genius: ['hound'], spymaster: [] } });
   draw(store, <Table />);
   act(() => {
-    store.getState().send({ do: 'open-hand', side: 'genius' });
+    store.getState().post({ do: 'open-hand', side: 'genius' });
     const play = store.getState().peeks.genius?.offers.find(({ type }) => type === 'playMinion');
-    store.getState().send({ do: 'act', action: play! });
-    store.getState().send({ do: 'close-hand', side: 'genius' });
+    store.getState().post({ do: 'act', action: play! });
+    store.getState().post({ do: 'close-hand', side: 'genius' });
   });
   expect(latest().getByRole('button', { name: 'Hound' })).toBeVisible();
-  act(() => void store.getState().send({ do: 'undo' }));
+  act(() => void store.getState().post({ do: 'undo' }));
   expect(latest().queryByRole('button', { name: 'Hound' })).toBeNull();
   expect(line()).toHaveTextContent('takes back: Hound comes into square');
 });
@@ -72,7 +72,7 @@ test('a card that went back to a hand is only a word', () => {
 test('away from the table all names are words', () => {
   const { store } = storeIn(SETUP);
   const minion = store.getState().table!.lair[0]!.card;
-  store.getState().send({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 5 } });
+  store.getState().post({ do: 'act', action: { type: 'moveMinion', side: 'genius', minion, square: 5 } });
   draw(store, <LogLines entries={store.getState().log} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('Guard moves from square 1 to 5.');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['R2.4']);

@@ -61,9 +61,9 @@ test('R10.1 a hidden choice reads "a card"', () => {
   const store = createGameStore(browser.world());
   store.getState().applyCards({ cards: MARKED, rules: {}, problems: [] });
   store.getState().newGame({ ...OPTIONS, seed: SEED });
-  store.getState().send({ do: 'lift-curtain' });
-  store.getState().send({ do: 'open-hand', side: 'genius' });
+  store.getState().post({ do: 'lift-curtain' });
+  store.getState().post({ do: 'open-hand', side: 'genius' });
   const plan = store.getState().peeks.genius?.view.offered[0] ?? -1;
-  store.getState().send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card: plan } });
+  store.getState().post({ do: 'act', action: { type: 'choosePlan', side: 'genius', card: plan } });
   expect(report(store.getState())).toMatch(/\n {2}choosePlan, Evil Genius, a card$/m);
 });

@@ -48,7 +48,7 @@ test('cards that change after the end offer to ask what would have happened', as
   const tab = openTab(new Browser());
   const s = tab.getState;
   s().newGame(OPTIONS);
-  s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   draw(tab, <Notices />);
   const cards = CARDS.cards.map((card) => (card.id === 'guard' ? { ...card, attack: 3 } : card));
   act(() => s().applyCards({ ...CARDS, cards }));

@@ -3,7 +3,7 @@ import type { Do } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { atOnce, later } from './press.ts';
 
-/** How the page sends a command. */
+/** How the page posts a command. */
 interface Way {
   /** It ends what is shown first, so that it meets the game as it is. */
   endsShow: boolean;
@@ -59,20 +59,16 @@ const WAYS: { readonly [D in Do]: Way } = {
   shown: AT_ONCE,
 };
 
-/** Sends the store's commands in these ways. */
-export function inTheirWays(store: StoreApi<Store>): Store['send'] {
-  const { send } = store.getState();
+/** Posts the store's commands in these ways. */
+export function inTheirWays(store: StoreApi<Store>): Store['post'] {
+  const { post } = store.getState();
   return (command) => {
     const { endsShow, atOnce: isUrgent } = WAYS[command.do];
     const run = () => {
       if (endsShow) store.getState().endShow();
-      return send(command);
+      post(command);
     };
-    if (isUrgent) return atOnce(run);
-    let refusal: ReturnType<Store['send']>;
-    later(() => {
-      refusal = run();
-    });
-    return refusal;
+    if (isUrgent) atOnce(run);
+    else later(run);
   };
 }

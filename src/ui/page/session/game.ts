@@ -8,7 +8,7 @@ import type { StatFact } from '../../../text/en/table/card.ts';
 import { factsOf, keywordsOf } from '../../card/facts.ts';
 import { GameContext } from './loadStore.ts';
 
-/** The store itself, for sending commands: `useGameStore().getState().send(…)`. Throws outside a `GameContext`. */
+/** The store itself, for sending commands: `useGameStore().getState().post(…)`. Throws outside a `GameContext`. */
 export function useGameStore(): StoreApi<Store> {
   const store = useContext(GameContext);
   if (!store) throw new Error('No store: wrap the component in GameContext.');

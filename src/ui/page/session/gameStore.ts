@@ -5,6 +5,6 @@ import { inTheirWays } from './commands.ts';
 
 export async function openGameStore(): Promise<GameStore> {
   const store = await openStore();
-  store.setState({ send: inTheirWays(store) });
+  store.setState({ post: inTheirWays(store) });
   return store;
 }

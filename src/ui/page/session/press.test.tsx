@@ -115,53 +115,53 @@ test('a hidden page, which has no frames, answers at once', () => {
 
 function game() {
   const tab = openTab();
-  tab.setState({ send: inTheirWays(tab) });
+  tab.setState({ post: inTheirWays(tab) });
   tab.getState().newGame(OPTIONS);
-  tab.getState().send({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'lift-curtain' });
   nextFrame();
   return { ...tab.getState(), shown: tab.getState };
 }
 
 test('R10.1 a hand is opened a frame late and closed at once', () => {
-  const { shown, send } = game();
+  const { shown, post } = game();
   for (const side of SIDES) {
-    send({ do: 'open-hand', side });
+    post({ do: 'open-hand', side });
     expect(shown().peeks[side]).toBeNull();
     nextFrame();
     expect(shown().peeks[side]).not.toBeNull();
-    send({ do: 'close-hand', side });
+    post({ do: 'close-hand', side });
     expect(shown().peeks[side]).toBeNull();
   }
 });
 
 test('R10.1 a hand that is closed within the frame in which it was to be opened does not open', () => {
-  const { shown, send } = game();
-  send({ do: 'open-hand', side: 'genius' });
-  send({ do: 'close-hands' });
+  const { shown, post } = game();
+  post({ do: 'open-hand', side: 'genius' });
+  post({ do: 'close-hands' });
   expect(shown().peeks.genius).toBeNull();
   nextFrame();
   expect(shown().peeks.genius).toBeNull();
 });
 
 test('R10.1 a curtain falls before the hand of the other side, and is lifted a frame late', () => {
-  const { shown, send } = game();
-  send({ do: 'set', seating: 'one-side' });
-  send({ do: 'open-hand', side: 'spymaster' });
+  const { shown, post } = game();
+  post({ do: 'set', seating: 'one-side' });
+  post({ do: 'open-hand', side: 'spymaster' });
   nextFrame();
   expect(shown().curtain).toMatchObject({ for: 'spymaster' });
   expect(shown().peeks).toEqual({ genius: null, spymaster: null });
-  send({ do: 'lift-curtain' });
+  post({ do: 'lift-curtain' });
   expect(shown().curtain).not.toBeNull();
   nextFrame();
   expect(shown().curtain).toBeNull();
 });
 
 test('switches and another screen are answered at once', () => {
-  const { shown, setPreferences, send, leave } = game();
+  const { shown, setPreferences, post, leave } = game();
   const { sound } = shown().preferences;
   setPreferences({ sound: !sound });
   expect(shown().preferences.sound).toBe(!sound);
-  send({ do: 'set', seating: 'across' });
+  post({ do: 'set', seating: 'across' });
   expect(shown().game?.settings.seating).toBe('across');
   leave();
   expect(shown().game).toBeNull();

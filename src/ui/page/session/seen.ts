@@ -52,6 +52,7 @@ const PARTS: { readonly [K in keyof PublicState]: Part<PublicState[K]> } = {
   sneakOn: 'newest',
   notes: 'newest',
   notDone: 'newest',
+  refused: 'newest',
   recap: 'newest',
   canUndo: 'newest',
   hindsight: 'newest',

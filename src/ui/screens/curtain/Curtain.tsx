@@ -81,12 +81,12 @@ export function Curtain({ curtain }: { curtain: CurtainFacts }) {
           look="primary"
           tone={curtain.for}
           className={css.lift}
-          onClick={() => store.getState().send({ do: 'lift-curtain' })}
+          onClick={() => store.getState().post({ do: 'lift-curtain' })}
         >
           {CURTAIN.lift(nameAndRole(names, curtain.for))}
         </Button>
         {curtain.why === 'hand' && (
-          <Button className={css.lift} onClick={() => store.getState().send({ do: 'stay-in-seat' })}>
+          <Button className={css.lift} onClick={() => store.getState().post({ do: 'stay-in-seat' })}>
             {CURTAIN.stay(theNameOf(names, other(curtain.for)))}
           </Button>
         )}

@@ -67,9 +67,9 @@ test('the plans wait for a word of the Genius when something was told at the tab
   store.getState().setPreferences({ show: 1 });
   draw(store, <GameRoute id={store.getState().game!.id} onTrouble={() => {}} />);
   act(() => {
-    const { send } = store.getState();
-    send({ do: 'set', seating: 'one-side', grace: 0 });
-    send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
+    const { post } = store.getState();
+    post({ do: 'set', seating: 'one-side', grace: 0 });
+    post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     browser.pass(60_000);
   });
   await user.keyboard('{Escape}');
@@ -107,7 +107,7 @@ test('beside a later choice stands the hand with its rules text, and goes with t
 test('the menu and the log can be reached while a plan is chosen; an offer to the other side hides the plans', async () => {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
-  tab.getState().send({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'lift-curtain' });
   draw(tab, <GameRoute id={tab.getState().game!.id} onTrouble={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Log' }));
   expect(screen.getByRole('log')).toBeVisible();

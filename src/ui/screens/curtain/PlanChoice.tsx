@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { CardId, Definition, Refusal, View } from '../../../engine/index.ts';
 import { definitionOf, lairTotals, other } from '../../../engine/index.ts';
-import type { TableRefusal } from '../../../host/index.ts';
+import type { Command, TableRefusal } from '../../../host/index.ts';
 import { rulesText } from '../../../text/en/cardText/rulesText.ts';
 import { nameAndRole, nameOf, theNameOf } from '../../../text/en/names.ts';
 import { CURTAIN, PLAN_CHOICE } from '../../../text/en/screens/curtain.ts';
@@ -37,14 +37,14 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
   const group = useId();
   const genius = nameOf(names, 'genius');
-  const look = () => store.getState().send({ do: 'open-hand', side: 'genius' });
+  const look = () => store.getState().post({ do: 'open-hand', side: 'genius' });
 
   useEffect(() => {
-    const { send } = store.getState();
-    const hide = () => send({ do: 'close-hand', side: 'genius' });
+    const { post } = store.getState();
+    const hide = () => post({ do: 'close-hand', side: 'genius' });
     const hideIfHidden = () => document.hidden && hide();
     // At once with the screen, else "The plans are hidden" would flash first.
-    if (!asks) atOnce(() => send({ do: 'open-hand', side: 'genius' }));
+    if (!asks) atOnce(() => post({ do: 'open-hand', side: 'genius' }));
     if (alone) return hide;
     const stop = listen(window, { blur: hide });
     const stopWatching = listen(document, { visibilitychange: hideIfHidden });
@@ -56,17 +56,20 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
   }, [store, asks, alone]);
 
   useEffect(() => {
-    if (answering) store.getState().send({ do: 'close-hand', side: 'genius' });
+    if (answering) store.getState().post({ do: 'close-hand', side: 'genius' });
   }, [store, answering]);
 
   const confirm = () => {
     if (chosen !== null) later(() => choose(chosen));
   };
   const choose = (card: CardId) => {
-    const { send } = store.getState();
-    const refused = send({ do: 'act', action: { type: 'choosePlan', side: 'genius', card } });
-    if (refused) setWhy(refused);
-    else send({ do: 'close-hand', side: 'genius' });
+    const { ask, post } = store.getState();
+    const choice: Command = { do: 'act', action: { type: 'choosePlan', side: 'genius', card } };
+    const no = ask(choice, true);
+    setWhy(no ?? null);
+    if (no) return;
+    post(choice);
+    post({ do: 'close-hand', side: 'genius' });
   };
 
   if (!peek)
@@ -113,7 +116,7 @@ export function PlanChoice({ asks = false }: { asks?: boolean }) {
         <HintLine side="genius" />
         <AskHint side="genius" />
         {!alone && (
-          <Button onClick={() => store.getState().send({ do: 'close-hand', side: 'genius' })}>
+          <Button onClick={() => store.getState().post({ do: 'close-hand', side: 'genius' })}>
             {PLAN_CHOICE.hide}
           </Button>
         )}

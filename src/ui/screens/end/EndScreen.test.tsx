@@ -36,8 +36,8 @@ test('how it ended, in a sentence', () => {
 test('the end tells who won, and a new game begins with the sides swapped', async () => {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, names });
-  tab.getState().send({ do: 'lift-curtain' });
-  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
+  tab.getState().post({ do: 'lift-curtain' });
+  act(() => void tab.getState().post({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
   draw(tab, <EndScreen onLook={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
   expect(screen.getByText(/^Evilness Ada/)).toHaveTextContent('Evilness Ada (Evil Genius) 0 : Boris (Spy Master) 0');
@@ -53,7 +53,7 @@ test('the end tells who won, and a new game begins with the sides swapped', asyn
 test('the person who plays against a bot is told whether that person has won', () => {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, names, sources: { genius: 'intern', spymaster: 'people' } });
-  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
+  act(() => void tab.getState().post({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
   draw(tab, <EndScreen onLook={() => {}} />);
   expect(screen.getByRole('heading', { name: 'You lose: Intern wins' })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('the person who plays against a bot is told whether that person has won', (
 test('two people who agreed on hints have them in the next game too', async () => {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, hints: true });
-  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
+  act(() => void tab.getState().post({ do: 'act', action: { type: 'concede', side: 'spymaster' } }));
   draw(tab, <EndScreen onLook={() => {}} />);
   await user.click(screen.getByRole('button', { name: 'Play again, same sides' }));
   expect(tab.getState()).toMatchObject({ gameOver: null, hints: true });
@@ -77,12 +77,12 @@ const LAST_TURN: Setup = {
 /** The page of a game in the Master's last turn. It ends by that Spy's way into an empty lair, or the Genius concedes. */
 function ended(by: 'infiltrate' | 'concede') {
   const { store, browser } = storeIn(LAST_TURN);
-  const { send, game, table } = store.getState();
+  const { post, game, table } = store.getState();
   draw(store, <GameRoute id={game!.id} onTrouble={() => {}} />);
   act(() => {
-    send({ do: 'set', grace: 0 });
-    if (by === 'concede') send({ do: 'act', action: { type: 'concede', side: 'genius' } });
-    else send({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
+    post({ do: 'set', grace: 0 });
+    if (by === 'concede') post({ do: 'act', action: { type: 'concede', side: 'genius' } });
+    else post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy: table!.spies[0].card } });
     browser.pass(60_000);
   });
   return store;

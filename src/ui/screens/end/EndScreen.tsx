@@ -93,7 +93,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
         </Button>
         <Button onClick={() => again(false)}>{END.again}</Button>
         {over.chronicle.lastWay && (
-          <Button onClick={() => store.getState().send({ do: 'once-more' })}>{END.onceMore}</Button>
+          <Button onClick={() => store.getState().post({ do: 'once-more' })}>{END.onceMore}</Button>
         )}
         {otherCards && <Button onClick={() => store.getState().askWhatIf()}>{WHAT_IF.title}</Button>}
         <Button onClick={onLook}>{END.look}</Button>

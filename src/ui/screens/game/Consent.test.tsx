@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { refusalOf } from '../../../../tests/store/refusalOf.ts';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { draw } from '../../testing.tsx';
 import { Consent } from './Consent.tsx';
@@ -9,13 +10,13 @@ import { Rail } from './Rail.tsx';
 /** A game in which the Genius has chosen a plan. Cards were drawn after it, so undoing it needs consent. */
 function afterPlanChoice() {
   const tab = openTab();
-  const { newGame, send } = tab.getState();
+  const { newGame, post } = tab.getState();
   newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
-  send({ do: 'lift-curtain' });
-  send({ do: 'open-hand', side: 'genius' });
+  post({ do: 'lift-curtain' });
+  post({ do: 'open-hand', side: 'genius' });
   const choice = tab.getState().peeks.genius?.offers.find((action) => action.type === 'choosePlan');
-  if (choice) send({ do: 'act', action: choice });
-  send({ do: 'close-hand', side: 'genius' });
+  if (choice) post({ do: 'act', action: choice });
+  post({ do: 'close-hand', side: 'genius' });
   draw(
     tab,
     <>
@@ -46,14 +47,16 @@ test('a move after which something hidden was seen comes back only if the other 
 test('Undo says which move it takes back', () => {
   const tab = afterPlanChoice();
   const go = () =>
-    act(() => expect(tab.getState().send({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toBeUndefined());
+    act(() =>
+      expect(refusalOf(tab.getState, { do: 'act', action: { type: 'endStep', side: 'genius' } })).toBeUndefined(),
+    );
   while (tab.getState().table?.turn.step !== 'lair') go();
-  act(() => tab.getState().send({ do: 'open-hand', side: 'genius' }));
+  act(() => tab.getState().post({ do: 'open-hand', side: 'genius' }));
   const play = tab.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
-  act(() => tab.getState().send({ do: 'close-hand', side: 'genius' }));
-  act(() => expect(tab.getState().send({ do: 'act', action: play! })).toBeUndefined());
+  act(() => tab.getState().post({ do: 'close-hand', side: 'genius' }));
+  act(() => expect(refusalOf(tab.getState, { do: 'act', action: play! })).toBeUndefined());
   expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: .+ comes into square \d$/));
-  tab.getState().send({ do: 'set', grace: 0 });
+  tab.getState().post({ do: 'set', grace: 0 });
   while (tab.getState().table?.turn.side === 'genius') go();
   expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: the end of the turn \(both must agree/));
 });
@@ -71,7 +74,7 @@ test('a refused undo changes nothing, and the one who asked may think better of 
 
 test('a draw is offered and agreed on', async () => {
   const tab = afterPlanChoice();
-  act(() => tab.getState().send({ do: 'offer-draw', side: 'spymaster' }));
+  act(() => tab.getState().post({ do: 'offer-draw', side: 'spymaster' }));
   expect(question()).toHaveTextContent('Boris offers a draw');
   await user.click(screen.getByRole('button', { name: 'Ada: agree' }));
   expect(tab.getState().gameOver).toMatchObject({ winner: 'draw', how: 'agreed' });

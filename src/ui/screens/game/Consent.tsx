@@ -31,7 +31,7 @@ function Question({ by, of }: { by: Side; of: 'undo' | 'draw' }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   const title = CONSENT.title[of];
-  const decline = () => getState().send({ do: `decline-${of}` });
+  const decline = () => getState().post({ do: `decline-${of}` });
   return (
     <section
       ref={place}
@@ -43,7 +43,7 @@ function Question({ by, of }: { by: Side; of: 'undo' | 'draw' }) {
       <h2>{title}</h2>
       <p>{CONSENT.text[of](capital(theNameOf(names, by)), move)}</p>
       <div className="row">
-        <Button look="primary" tone={answers} onClick={() => getState().send({ do: `agree-${of}`, side: answers })}>
+        <Button look="primary" tone={answers} onClick={() => getState().post({ do: `agree-${of}`, side: answers })}>
           {CONSENT.agree(nameOf(names, answers))}
         </Button>
         <Button onClick={decline}>{CONSENT.no(nameOf(names, answers))}</Button>

@@ -24,7 +24,7 @@ export function LostOpponent() {
         <Button look="primary" tone={side} onClick={() => getState().wakeOpponent()}>
           {AT_TABLE.wake(name)}
         </Button>
-        <Button onClick={() => getState().send({ do: 'seat', side, source: PERSON })}>{AT_TABLE.takeOver}</Button>
+        <Button onClick={() => getState().post({ do: 'seat', side, source: PERSON })}>{AT_TABLE.takeOver}</Button>
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import { Rail } from './Rail.tsx';
 function open() {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
-  tab.getState().send({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'lift-curtain' });
   const onClose = vi.fn();
   draw(tab, <Menu onClose={onClose} />);
   return { tab, onClose };

@@ -96,7 +96,7 @@ export function Menu({ onClose }: { onClose(): void }) {
           question={MENU.whoOffers}
           answer={MENU.offers}
           onSide={(side) => {
-            getState().send({ do: 'offer-draw', side });
+            getState().post({ do: 'offer-draw', side });
             onClose();
           }}
         />
@@ -141,7 +141,7 @@ function Concede({ loser, onDone, onCancel }: { loser: Side; onDone(): void; onC
         look="primary"
         tone="danger"
         onClick={() => {
-          getState().send({ do: 'act', action: { type: 'concede', side: loser } });
+          getState().post({ do: 'act', action: { type: 'concede', side: loser } });
           onDone();
         }}
       >

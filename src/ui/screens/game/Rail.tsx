@@ -59,7 +59,7 @@ function Undo() {
   const [asking, setAsking] = useState(false);
   const possible = side !== null && (free || needsConsent);
   const hint = !possible ? RAIL.noUndo : isAlone && !free ? RAIL.undoesKnowing(move) : RAIL.undoes(move, free);
-  const ask = () => side && getState().send({ do: 'ask-undo', side });
+  const ask = () => side && getState().post({ do: 'ask-undo', side });
   const tool = (
     <Tool
       label={RAIL.undo}
@@ -68,7 +68,7 @@ function Undo() {
       disabled={!possible}
       onClick={() => {
         if (side === null) return;
-        if (free) getState().send({ do: 'undo' });
+        if (free) getState().post({ do: 'undo' });
         else if (isAlone) setAsking(true);
         else if (needsConsent) ask();
       }}

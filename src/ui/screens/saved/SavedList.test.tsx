@@ -104,7 +104,7 @@ test.each([
   const files = filesHandedOut();
   const tab = openTab(new Browser());
   tab.getState().newGame({ ...OPTIONS, ...(sources && { sources }) });
-  if (isOver) tab.getState().send(OVER);
+  if (isOver) tab.getState().post(OVER);
   tab.getState().leave();
   draw(tab, <SavedList onTrouble={() => {}} />);
   await user.click(screen.getByRole('button', { name: /^Export/ }));
@@ -120,8 +120,8 @@ test.each([
 test('an imported file of a running game opens at its curtain, with no hand open', async () => {
   const tab = openTab(new Browser());
   tab.getState().newGame(OPTIONS);
-  tab.getState().send({ do: 'lift-curtain' });
-  tab.getState().send({ do: 'open-hand', side: 'genius' });
+  tab.getState().post({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'open-hand', side: 'genius' });
   const file = tab.getState().exportSave(tab.getState().game?.id ?? '');
   const there = openTab(new Browser());
   const taken = await there.getState().importSave('text' in file ? file.text : '');

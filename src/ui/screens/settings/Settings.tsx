@@ -18,7 +18,7 @@ export function Settings() {
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
   /** For this game, and for the next ones. */
   const set = (change: { seating: Seating } | { grace: Grace }) => {
-    getState().send({ do: 'set', ...change });
+    getState().post({ do: 'set', ...change });
     getState().setPreferences(change);
   };
   return (

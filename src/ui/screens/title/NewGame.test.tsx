@@ -61,8 +61,8 @@ test('after a game the sides are swapped', async () => {
   const store = open();
   await user.type(field('Evil Genius'), 'Ada');
   await press('Play');
-  store.getState().send({ do: 'lift-curtain' });
-  store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  store.getState().post({ do: 'lift-curtain' });
+  store.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   expect(store.getState().preferences.names).toEqual({ genius: '', spymaster: 'Ada' });
 });
 
@@ -79,8 +79,8 @@ test('the seed of the address is dealt', async () => {
   const store = open();
   expect(screen.getByText(/seed 77 of the address\. A seed is for tests/)).toBeVisible();
   await press('Play');
-  store.getState().send({ do: 'lift-curtain' });
-  store.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  store.getState().post({ do: 'lift-curtain' });
+  store.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   expect(store.getState().gameOver?.seed).toBe(77);
 });
 

@@ -11,10 +11,10 @@ function asked(set: Partial<CardSet>) {
   const tab = openTab();
   const s = tab.getState;
   s().newGame(OPTIONS);
-  s().send({ do: 'lift-curtain' });
-  s().send({ do: 'open-hand', side: 'genius' });
-  s().send({ do: 'act', action: s().peeks.genius!.offers[0] });
-  s().send({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  s().post({ do: 'lift-curtain' });
+  s().post({ do: 'open-hand', side: 'genius' });
+  s().post({ do: 'act', action: s().peeks.genius!.offers[0] });
+  s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   s().applyCards({ ...CARDS, ...set });
   s().askWhatIf();
   draw(tab, <WhatIf whatIf={s().whatIf!} />);

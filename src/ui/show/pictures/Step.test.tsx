@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
+import { refusalOf } from '../../../../tests/store/refusalOf.ts';
 import { draw } from '../../testing.tsx';
 import { Directed } from '../Directed.tsx';
 import { Step } from './Step.tsx';
@@ -27,7 +28,7 @@ function actions(show: 0 | 1) {
   );
   const endStep = () =>
     act(() => {
-      expect(store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toBeUndefined();
+      expect(refusalOf(store.getState, { do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toBeUndefined();
     });
   return { store, browser, endStep };
 }
@@ -56,7 +57,7 @@ test('an undo is named, and no step', () => {
   const { store, endStep } = actions(1);
   endStep();
   pass(2000);
-  act(() => void store.getState().send({ do: 'undo' }));
+  act(() => void store.getState().post({ do: 'undo' }));
   pass(10);
   expect(store.getState().table?.turn.step).toBe('actions');
   expect(ribbon()).toHaveTextContent(/^Bob takes back a move$/);

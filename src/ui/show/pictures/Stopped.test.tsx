@@ -9,8 +9,8 @@ test('R9.1 the table says who has stopped the game, until that side goes on', ()
   store.getState().setPreferences({ show: 1 });
   draw(store, <Stopped />);
   expect(document.querySelector('[data-stopped]')).toBeNull();
-  act(() => void store.getState().send({ do: 'claim', side: 'spymaster' }));
+  act(() => void store.getState().post({ do: 'claim', side: 'spymaster' }));
   expect(screen.getByText(/ interrupts!$/).closest('[data-side]')).toHaveAttribute('data-side', 'spymaster');
-  act(() => void store.getState().send({ do: 'never-mind' }));
+  act(() => void store.getState().post({ do: 'never-mind' }));
   expect(document.querySelector('[data-stopped]')).toBeNull();
 });

@@ -44,8 +44,8 @@ test('the ambience is that of whose turn it is, at the volume that was chosen', 
 
 test('the events that are shown are played, and a game that is over is silent but for them', async () => {
   const { tab } = open();
-  tab.getState().send({ do: 'lift-curtain' });
-  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } }));
+  tab.getState().post({ do: 'lift-curtain' });
+  act(() => void tab.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } }));
   await vi.waitFor(() => expect(player.play).toHaveBeenCalledTimes(1));
   expect(player.play).toHaveBeenCalledWith(tab.getState().latest.events);
   expect(player.set).toHaveBeenLastCalledWith(80, null);
@@ -55,17 +55,17 @@ test('R9.1 an INTERRUPT sounds, and going on without a card does not', async () 
   const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'lair' }, hands: { genius: ['rage'] } });
   store.getState().setPreferences({ sound: true });
   draw(store, <Sounds />);
-  act(() => void store.getState().send({ do: 'claim', side: 'genius' }));
+  act(() => void store.getState().post({ do: 'claim', side: 'genius' }));
   await vi.waitFor(() => expect(player.interrupt).toHaveBeenCalledTimes(1));
-  act(() => void store.getState().send({ do: 'never-mind' }));
+  act(() => void store.getState().post({ do: 'never-mind' }));
   for (let frame = 0; frame < 3; frame++) await new Promise<void>((done) => void afterPaint(done));
   expect(player.interrupt).toHaveBeenCalledTimes(1);
 });
 
 test('who has muted the game loads no sounds, until they are wanted', async () => {
   const { tab } = open(false);
-  tab.getState().send({ do: 'lift-curtain' });
-  act(() => void tab.getState().send({ do: 'act', action: { type: 'concede', side: 'genius' } }));
+  tab.getState().post({ do: 'lift-curtain' });
+  act(() => void tab.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } }));
   for (let frame = 0; frame < 3; frame++) await new Promise<void>((done) => void afterPaint(done));
   expect(player.made).toBe(0);
   act(() => tab.getState().setPreferences({ sound: true }));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardId, Refusal, Side } from '../../../engine/index.ts';
+import type { Action, CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { OpenHand, TableRefusal } from '../../../host/index.ts';
 import { targetText } from '../../../text/en/cardText/rulesText.ts';
@@ -109,28 +109,29 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
   // What has been played is in the hand no more.
   const chosen = touched !== null && (cards.includes(touched) || touched === data.plan?.card) ? touched : null;
   const shown = over ?? cards.find((card) => card === hovered) ?? chosen;
+  const ask = (action: Action) => store.getState().ask({ do: 'act', action }, true);
+  const make = (action: Action) => {
+    store.getState().post({ do: 'act', action });
+    tell({ type: 'done' });
+  };
   const confirm = () =>
     later(() => {
-      const { send } = store.getState();
-      const refused =
+      const action: Action =
         task.kind === 'discard'
-          ? send({ do: 'act', action: { type: 'discard', side, cards: [...picks] } })
-          : send({ do: 'act', action: { type: 'choose', side, ids: [...picks] } });
-      setWhy(refused ?? null);
-      if (!refused) tell({ type: 'done' });
+          ? { type: 'discard', side, cards: [...picks] }
+          : { type: 'choose', side, ids: [...picks] };
+      const no = ask(action);
+      setWhy(no ?? null);
+      if (!no) make(action);
     });
   /** Plays a card that needs nothing more. Lays any other one open, so that the rest is chosen on the table. */
   const playOrChoose = (card: CardId) =>
     later(() => {
-      const { ask, send } = store.getState();
       const action = plainPlay(view, card);
-      if (ask(action, true) || send({ do: 'act', action })) tell({ type: 'choose', card });
-      else tell({ type: 'done' });
+      if (ask(action)) tell({ type: 'choose', card });
+      else make(action);
     });
-  const refusal =
-    shown === null || task.kind !== 'play' || isPlayable(shown)
-      ? undefined
-      : store.getState().ask(plainPlay(view, shown), true);
+  const refusal = shown === null || task.kind !== 'play' || isPlayable(shown) ? undefined : ask(plainPlay(view, shown));
   const enough = task.kind === 'choose' ? picks.length >= task.min && picks.length <= task.max : picks.length > 0;
 
   return (

@@ -6,12 +6,12 @@ import css from './hint.module.css';
 
 /** Asks for a hint, where it was agreed that one may. It stands in an open hand alone. */
 export function AskHint({ side }: { side: Side }) {
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const may = useGame((s) => s.peeks[side]?.mayAskHint ?? false);
   const asked = useGame((s) => (s.peeks[side]?.hint ?? null) !== null);
   if (!may && !asked) return null;
   return (
-    <Button small aria-disabled={asked} onClick={() => !asked && send({ do: 'ask-hint', side })}>
+    <Button small aria-disabled={asked} onClick={() => !asked && post({ do: 'ask-hint', side })}>
       {HINT.ask}
     </Button>
   );

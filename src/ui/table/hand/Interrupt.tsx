@@ -11,14 +11,14 @@ export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
   const store = useGameStore();
   const can = useGame((s) => s.canClaim[side]);
   const claimed = useGame((s) => s.claim === side);
-  const { send } = store.getState();
+  const { post } = store.getState();
   return (
     <button
       type="button"
       className={css.interrupt}
       aria-pressed={claimed}
       aria-disabled={!can && !claimed}
-      onClick={() => (claimed ? send({ do: 'never-mind' }) : can && send({ do: 'claim', side }))}
+      onClick={() => (claimed ? post({ do: 'never-mind' }) : can && post({ do: 'claim', side }))}
     >
       <Icon name="interrupt" />
       <span>{claimed ? STRIP.neverMind : EDGE.interrupt}</span>

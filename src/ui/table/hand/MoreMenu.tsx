@@ -41,7 +41,7 @@ export const MoreMenu = memo(function MoreMenu({
     if (shown) close();
     return shown;
   });
-  const { send } = store.getState();
+  const { post } = store.getState();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
     <div
@@ -54,7 +54,7 @@ export const MoreMenu = memo(function MoreMenu({
         <button
           type="button"
           className={css.chip}
-          onClick={() => send({ do: 'yield', side, until: null })}
+          onClick={() => post({ do: 'yield', side, until: null })}
           title={MORE.runsTitle(yields)}
         >
           {MORE.runs}
@@ -62,7 +62,7 @@ export const MoreMenu = memo(function MoreMenu({
         </button>
       )}
       {holds && (
-        <button type="button" className={css.chip} onClick={() => send({ do: 'hold-next', side, on: false })}>
+        <button type="button" className={css.chip} onClick={() => post({ do: 'hold-next', side, on: false })}>
           {MORE.holds}
           <span className="visually-hidden">{MORE.holdsTold}</span>
         </button>
@@ -106,16 +106,16 @@ interface OptionsProps {
 function Options({ side, yields, holds }: OptionsProps) {
   const passed = useGame((s) => s.passedOn);
   const infiltration = useTable(isInfiltrating);
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     <>
-      <Option on={holds} onClick={() => send({ do: 'hold-next', side, on: !holds })} text={MORE.holdNext(passed)} />
+      <Option on={holds} onClick={() => post({ do: 'hold-next', side, on: !holds })} text={MORE.holdNext(passed)} />
       {all.map((one) => (
         <Option
           key={one}
           on={yields === one}
-          onClick={() => send({ do: 'yield', side, until: yields === one ? null : one })}
+          onClick={() => post({ do: 'yield', side, until: yields === one ? null : one })}
           text={MORE.letRun(one)}
         />
       ))}

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Side } from '../../../engine/index.ts';
 import { reuse } from '../../../engine/index.ts';
-import type { Command } from '../../../host/index.ts';
 import { anchor, anchorAround } from '../../input/anchors.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { atOnce, later } from '../../page/session/press.ts';
@@ -80,14 +79,14 @@ export function useHand(side: Side): HandOnPage {
       store.setState(hand, true);
       for (const effect of effects) perform(effect, pointer);
     };
-    const send = (command: Command) => void game.getState().send(command);
+    const { post } = game.getState();
     /** The table hears of it after the next frame, since to draw what follows takes longer than to hide the hand. */
     const close = () => {
       // A hand that has made room for the table is out of sight already.
       const element = anchor(`hand:${side}`);
       if (element) element.style.visibility = 'hidden';
       later(() => {
-        send({ do: 'close-hand', side });
+        post({ do: 'close-hand', side });
         if (element && game.getState().peeks[side]) element.style.visibility = '';
       });
     };
@@ -108,7 +107,7 @@ export function useHand(side: Side): HandOnPage {
         const box = picture.current?.getBoundingClientRect();
         tell({ type: 'landed' });
         if (game.getState().commit?.card !== card) return;
-        if (isBack) send({ do: 'take-back' });
+        if (isBack) post({ do: 'take-back' });
         else {
           if (box) letGoAt(card, box);
           if (goal.spot) desk.getState().drop(card, goal.spot, goal.edge, goal.place);
@@ -118,20 +117,20 @@ export function useHand(side: Side): HandOnPage {
     const perform = (effect: Effect, pointer?: PointerEvent): void => {
       switch (effect.do) {
         case 'open':
-          if (effect.atOnce) atOnce(() => send({ do: 'open-hand', side }));
-          else send({ do: 'open-hand', side });
+          if (effect.atOnce) atOnce(() => post({ do: 'open-hand', side }));
+          else post({ do: 'open-hand', side });
           break;
         case 'close':
           close();
           break;
         case 'shut':
-          atOnce(() => send({ do: 'close-hand', side }));
+          atOnce(() => post({ do: 'close-hand', side }));
           break;
         case 'commit':
-          send({ do: 'commit', side, card: effect.card });
+          post({ do: 'commit', side, card: effect.card });
           break;
         case 'take-back':
-          send({ do: 'take-back' });
+          post({ do: 'take-back' });
           break;
         case 'capture':
           anchor(`edge:${side}`)?.setPointerCapture(effect.pointer);
@@ -174,7 +173,7 @@ export function useHand(side: Side): HandOnPage {
         tell({ type: 'lost', pointer, by }),
       end() {
         for (const wait of waits.values()) clearTimeout(wait);
-        atOnce(() => send({ do: 'close-hand', side }));
+        atOnce(() => post({ do: 'close-hand', side }));
         store.setState(NO_HAND, true);
       },
     };

@@ -24,12 +24,12 @@ export function Mover({ node, side, done }: { node: CardId; side: 'left' | 'righ
   const { name } = useDefinition(node);
   const go = (way: { x: number; y: number }) => atOnce(() => goNow(way));
   const goNow = ({ x, y }: { x: number; y: number }) => {
-    const { layout, send } = game.getState();
+    const { layout, post } = game.getState();
     const from = layout[node];
     if (!from) return;
     // The session puts it at the nearest free place. What lies in the way is passed over.
     for (let far = 1; far <= FARTHEST; far++) {
-      send({ do: 'place', node, at: [from[0] + far * HALF * x, from[1] + far * HALF * y] });
+      post({ do: 'place', node, at: [from[0] + far * HALF * x, from[1] + far * HALF * y] });
       const now = game.getState().layout[node];
       if ((now[0] - from[0]) * x > 0 || (now[1] - from[1]) * y > 0) return;
     }

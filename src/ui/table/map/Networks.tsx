@@ -87,7 +87,7 @@ export const Networks = memo(function Networks() {
     const at = placeUnder(event);
     const { task, drop } = desk.getState();
     if (!at) return;
-    if (moved !== null) game.getState().send({ do: 'place', node: moved, at: [at[0], at[1]] });
+    if (moved !== null) game.getState().post({ do: 'place', node: moved, at: [at[0], at[1]] });
     else if (task.kind === 'commit' && light === 'target') drop(task.card, 'networks', null, at);
   };
   return (

@@ -120,7 +120,7 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
         else if (!placeUnder(at)) return false;
         else {
           const place = placing(card, by);
-          if (place) game.getState().send({ do: 'place', ...place });
+          if (place) game.getState().post({ do: 'place', ...place });
           desk.getState().touch(cardSpot(card));
         }
         return true;

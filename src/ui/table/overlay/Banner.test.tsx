@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeAt } from '../../../../tests/store/position.ts';
+import { refusalOf } from '../../../../tests/store/refusalOf.ts';
 import type { Action } from '../../../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../../../engine/index.ts';
 import type { Seating } from '../../../host/index.ts';
@@ -20,7 +21,7 @@ function pageAt(setup: Setup) {
   draw(store, <GameRoute id={store.getState().game!.id} onTrouble={() => {}} />);
   const play = (action: Action) =>
     act(() => {
-      expect(store.getState().send({ do: 'act', action })).toBeUndefined();
+      expect(refusalOf(store.getState, { do: 'act', action })).toBeUndefined();
       browser.pass(60_000);
     });
   return { store, browser, play };
@@ -34,7 +35,7 @@ function thwart(seating?: Seating) {
     networks: [{ nodes: ['hub'], spies: ['agent', 'medic'] }],
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
-  if (seating) act(() => page.store.getState().send({ do: 'set', seating }));
+  if (seating) act(() => page.store.getState().post({ do: 'set', seating }));
   const { spies } = page.store.getState().table!;
   page.play({ type: 'infiltrate', side: 'spymaster', spy: spies[0].card });
   return page;
@@ -106,7 +107,7 @@ for (const [what, leave] of [
 
 test('the bar of the next step waits until the banner is gone', () => {
   const { store, browser } = thwart();
-  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(store.getState()).toMatchObject({ waiting: { kind: 'held' } });
   act(() => browser.pass(60_000));
   expect(store.getState().table?.turn.number).toBe(4);
@@ -119,7 +120,7 @@ test('the bar of the next step waits until the banner is gone', () => {
 
 test('while the banner holds the bar, nobody is told that somebody holds it, and HOLD still holds it', () => {
   const { store, browser } = thwart();
-  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   const strip = screen.getByRole('region', { name: 'What to do now' });
   expect(strip).not.toHaveTextContent('Held.');
   expect(within(strip).queryByRole('button', { name: 'Go on' })).toBeNull();

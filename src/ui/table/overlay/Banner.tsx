@@ -40,8 +40,8 @@ function useClimax() {
   );
   useEffect(() => {
     if (!climax) return;
-    const { send } = store.getState();
-    send({ do: 'tell', on: true });
+    const { post } = store.getState();
+    post({ do: 'tell', on: true });
     const leave = () => setClimax(null);
     const over = setTimeout(leave, stay.current);
     let seen = false;
@@ -56,7 +56,7 @@ function useClimax() {
       clearTimeout(over);
       clearTimeout(soon);
       stop();
-      send({ do: 'tell', on: false });
+      post({ do: 'tell', on: false });
     };
   }, [climax, store]);
   return { climax, banner, dismiss: () => setClimax(null) };

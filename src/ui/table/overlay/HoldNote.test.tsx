@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
+import { refusalOf } from '../../../../tests/store/refusalOf.ts';
 import { draw } from '../../testing.tsx';
 import { HoldNote } from './HoldNote.tsx';
 
@@ -15,14 +16,14 @@ function burning() {
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
-  const { send } = tab.store.getState();
-  send({ do: 'set', grace: 2 });
+  const { post } = tab.store.getState();
+  post({ do: 'set', grace: 2 });
   const { unmount } = draw(tab.store, <HoldNote />);
   expect(note()).toBeNull();
   const sent = () => tab.store.getState().offers.find(({ type }) => type === 'infiltrate');
-  const go = () => act(() => expect(send({ do: 'act', action: sent()! })).toBeUndefined());
+  const go = () => act(() => expect(refusalOf(tab.store.getState, { do: 'act', action: sent()! })).toBeUndefined());
   go();
-  return { ...tab, send, unmount };
+  return { ...tab, post, unmount };
 }
 const note = () => screen.queryByRole('note');
 
@@ -39,18 +40,18 @@ test('a fuse is explained as long as HOLD is there, and stopped by nothing', () 
 });
 
 test('the next fuse is explained again until somebody has got it', () => {
-  const { send, store, browser } = burning();
+  const { post, store, browser } = burning();
   act(() => browser.pass(6000));
   expect(note()).toBeNull();
   const fight = store.getState().offers.find(({ type }) => type === 'attack')!;
-  act(() => void send({ do: 'act', action: fight }));
+  act(() => void post({ do: 'act', action: fight }));
   expect(note()).toBeVisible();
   expect(store.getState().preferences.knowsHold).toBe(false);
 });
 
 test('the note stays while the fuse is held', () => {
-  const { send, store, browser } = burning();
-  act(() => void send({ do: 'hold' }));
+  const { post, store, browser } = burning();
+  act(() => void post({ do: 'hold' }));
   act(() => browser.pass(5000));
   expect(store.getState().waiting.kind).toBe('held');
   expect(note()).toBeVisible();
@@ -58,17 +59,17 @@ test('the note stays while the fuse is held', () => {
 
 test('the note is not shown again once it has been there for 8 s in all', () => {
   vi.useFakeTimers();
-  const { send, store } = burning();
+  const { post, store } = burning();
   const burn = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  act(() => void send({ do: 'hold' }));
+  act(() => void post({ do: 'hold' }));
   burn(5000);
-  act(() => void send({ do: 'release' }));
-  act(() => void send({ do: 'claim', side: 'genius' }));
+  act(() => void post({ do: 'release' }));
+  act(() => void post({ do: 'claim', side: 'genius' }));
   expect(note()).toBeNull();
   burn(60_000);
   expect(store.getState().preferences.knowsHold).toBe(false);
-  act(() => void send({ do: 'never-mind' }));
-  act(() => void send({ do: 'hold' }));
+  act(() => void post({ do: 'never-mind' }));
+  act(() => void post({ do: 'hold' }));
   burn(2900);
   expect(note()).toBeVisible();
   burn(200);

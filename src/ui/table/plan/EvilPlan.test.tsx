@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
 import { storeIn } from '../../../../tests/store/position.ts';
+import { refusalOf } from '../../../../tests/store/refusalOf.ts';
 import type { Card } from '../../../engine/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { DeskContext } from '../../play/context.ts';
@@ -20,9 +21,9 @@ const status = () => device()?.querySelector('[data-now]');
 /** The plan takes its next step, and the scene of that plays. */
 function taking(type: 'activatePlan' | 'advancePlan', setup: Setup): void {
   const { store } = storeIn(setup);
-  const { send, setPreferences } = store.getState();
+  const { post, setPreferences } = store.getState();
   setPreferences({ show: 1 });
-  send({ do: 'set', grace: 0 });
+  post({ do: 'set', grace: 0 });
   draw(
     store,
     <DeskContext value={createDesk(store).desk}>
@@ -31,7 +32,7 @@ function taking(type: 'activatePlan' | 'advancePlan', setup: Setup): void {
       </Directed>
     </DeskContext>,
   );
-  act(() => expect(send({ do: 'act', action: { type, side: 'genius' } })).toBeUndefined());
+  act(() => expect(refusalOf(store.getState, { do: 'act', action: { type, side: 'genius' } })).toBeUndefined());
   pass(100);
 }
 
@@ -71,7 +72,7 @@ test('a surge of power goes through the device when its plan gets on, and not be
 
 test('R3.1 the plan that has just been chosen comes to the device', () => {
   const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'plan' }, lair: { 1: 'crate' } });
-  const { send } = store.getState();
+  const { post } = store.getState();
   const table = () =>
     draw(
       store,
@@ -82,10 +83,10 @@ test('R3.1 the plan that has just been chosen comes to the device', () => {
   const { unmount } = table();
   expect(device()?.querySelector('[data-dealt]')).toBeNull();
   unmount();
-  send({ do: 'lift-curtain' });
-  send({ do: 'open-hand', side: 'genius' });
+  post({ do: 'lift-curtain' });
+  post({ do: 'open-hand', side: 'genius' });
   const choice = store.getState().peeks.genius?.offers.find(({ type }) => type === 'choosePlan');
-  expect(choice && send({ do: 'act', action: choice })).toBeUndefined();
+  expect(choice && refusalOf(store.getState, { do: 'act', action: choice })).toBeUndefined();
   table();
   expect(device()?.querySelector('[data-dealt]')).toBeVisible();
 });
@@ -104,7 +105,7 @@ function aiming(plan: Setup['plan']) {
     { turn: { number: 6, side: 'spymaster', step: 'actions' }, plan, hands: { spymaster: ['informant'] } },
     [...TEST_CARDS, INFORMANT],
   );
-  const { send } = store.getState();
+  const { post } = store.getState();
   draw(
     store,
     <DeskContext value={createDesk(store).desk}>
@@ -112,8 +113,8 @@ function aiming(plan: Setup['plan']) {
     </DeskContext>,
   );
   act(() => {
-    send({ do: 'open-hand', side: 'spymaster' });
-    send({ do: 'commit', side: 'spymaster', card: state.hands.spymaster[0] });
+    post({ do: 'open-hand', side: 'spymaster' });
+    post({ do: 'commit', side: 'spymaster', card: state.hands.spymaster[0] });
   });
   return { store, plan: state.plan?.card };
 }

@@ -33,10 +33,10 @@ function laden(intelligence: string) {
 type Laden = ReturnType<typeof laden>;
 
 function takeOut({ store }: Laden) {
-  const { send } = store.getState();
+  const { post } = store.getState();
   act(() => {
-    send({ do: 'open-hand', side: 'spymaster' });
-    send({ do: 'commit', side: 'spymaster', card: store.getState().peeks.spymaster!.view.hands.spymaster[0] });
+    post({ do: 'open-hand', side: 'spymaster' });
+    post({ do: 'commit', side: 'spymaster', card: store.getState().peeks.spymaster!.view.hands.spymaster[0] });
   });
 }
 const rows = () => within(screen.getByRole('list', { name: /^Carried by/ })).getAllByRole('button');
@@ -65,10 +65,10 @@ test('the row of a carried card that is a target aims at it, as its small pictur
 test('the row of a carried card that may be chosen chooses it, as its small picture in the lair does', () => {
   const game = laden('audit');
   takeOut(game);
-  const { commitOffers, send } = game.store.getState();
+  const { commitOffers, post } = game.store.getState();
   act(() => {
-    send({ do: 'act', action: commitOffers[0] });
-    send({ do: 'let-resolve', side: 'genius' });
+    post({ do: 'act', action: commitOffers[0] });
+    post({ do: 'let-resolve', side: 'genius' });
   });
   expect(game.store.getState().table!.choice).toMatchObject({ zone: 'table', kind: 'cards' });
   fireEvent.click(inLair(/^Guard/));

@@ -29,7 +29,7 @@ test.each([
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
   draw(store, <Table />);
-  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side } }));
+  act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side } }));
   expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('a step that begins is announced in the row of the steps for less than a se
   draw(store, <Scoreboard />);
   const announced = () => document.querySelector('li[data-begins]');
   expect(announced()).toBeNull();
-  act(() => void store.getState().send({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
   expect(announced()).toHaveTextContent(/^Assign$/);
   act(() => void vi.advanceTimersByTime(1000));
   expect(announced()).toBeNull();

@@ -32,7 +32,7 @@ export const Choices = memo(function Choices() {
 
 /** The button that ends the bar early: for this step, or for the rest of a Spy's way. */
 function LetPass() {
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const bar = useGame((s) => s.barFor);
   const name = useGame((s) => bar && nameOf(s.game?.names, bar.side));
   const alone = useGame((s) => onlySide(s) !== null);
@@ -43,7 +43,7 @@ function LetPass() {
       tone={side}
       className={css.pass}
       aria-label={infiltration && !alone ? STRIP.letItRunTold(name) : undefined}
-      onClick={() => send(infiltration ? { do: 'yield', side, until: 'infiltration' } : { do: 'ok', side })}
+      onClick={() => post(infiltration ? { do: 'yield', side, until: 'infiltration' } : { do: 'ok', side })}
     >
       {alone
         ? STRIP.goOnAlone[infiltration ? 'infiltration' : 'step']
@@ -56,37 +56,37 @@ function LetPass() {
 
 /** The button that ends the order to sneak on. */
 function StopSneaking() {
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const sneaksOn = useGame((s) => s.sneakOn !== null);
   if (!sneaksOn) return null;
   return (
-    <Button tone="spymaster" onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: false })}>
+    <Button tone="spymaster" onClick={() => post({ do: 'sneak-on', side: 'spymaster', on: false })}>
       {BUTTON.sneakNoMore}
     </Button>
   );
 }
 
 function Responses() {
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const response = useGame((s) => s.waiting);
   const held = useGame((s) => s.held);
   const names = useGame((s) => s.game?.names);
   switch (response.kind) {
     case 'ask':
       return (
-        <Button look="primary" tone={response.side} onClick={() => send({ do: 'let-resolve', side: response.side })}>
+        <Button look="primary" tone={response.side} onClick={() => post({ do: 'let-resolve', side: response.side })}>
           {STRIP.letResolve}
         </Button>
       );
     case 'claimed':
       return (
-        <Button tone={response.side} onClick={() => send({ do: 'never-mind' })}>
+        <Button tone={response.side} onClick={() => post({ do: 'never-mind' })}>
           {STRIP.neverMind}
         </Button>
       );
     case 'oks':
       return response.waiting.map((side) => (
-        <Button key={side} look="primary" tone={side} onClick={() => send({ do: 'ok', side })}>
+        <Button key={side} look="primary" tone={side} onClick={() => post({ do: 'ok', side })}>
           {STRIP.ok(nameOf(names, side))}
         </Button>
       ));
@@ -95,18 +95,18 @@ function Responses() {
         <>
           <LetPass />
           <StopSneaking />
-          <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>
+          <Button onClick={() => post({ do: 'hold' })}>{STRIP.hold}</Button>
         </>
       );
     case 'passing':
     case 'thinking':
     case 'held':
       return held ? (
-        <Button look="primary" onClick={() => send({ do: 'release' })}>
+        <Button look="primary" onClick={() => post({ do: 'release' })}>
           {STRIP.goOn}
         </Button>
       ) : (
-        <Button onClick={() => send({ do: 'hold' })}>{STRIP.hold}</Button>
+        <Button onClick={() => post({ do: 'hold' })}>{STRIP.hold}</Button>
       );
     default:
       return null;

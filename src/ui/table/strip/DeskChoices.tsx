@@ -69,7 +69,7 @@ function choicesAt(game: PublicState, { task, picks, ways }: Desk) {
 /** The buttons of the present task: do it, confirm the picks, cancel. */
 export const DeskChoices = memo(function DeskChoices() {
   const choices = useAtDesk(choicesAt);
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const { run, begin, confirm, cancel } = useDeskStore().getState();
   if (!choices) return null;
   const { task, picked, side, ways, meters, isNoted } = choices;
@@ -90,7 +90,7 @@ export const DeskChoices = memo(function DeskChoices() {
       {task.kind === 'card' && isNoted && (
         <Button
           tone="spymaster"
-          onClick={() => send({ do: 'note-assignment', side: 'spymaster', spy: task.card, node: null })}
+          onClick={() => post({ do: 'note-assignment', side: 'spymaster', spy: task.card, node: null })}
         >
           {BUTTON.forgetNote}
         </Button>

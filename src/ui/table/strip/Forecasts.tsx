@@ -43,7 +43,7 @@ function tell(table: View, told: Forecast) {
 /** The choices of a Spy at a square, each with its forecast from public facts. */
 export const Forecasts = memo(function Forecasts() {
   const desk = useDeskStore();
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const acting = useGame((s) => s.awaiting?.kind === 'act' && s.offers.length > 0);
   const table = useTable((t) => (t.infiltration?.arrived ? t : null));
   const told = table && acting ? forecast(table) : null;
@@ -68,7 +68,7 @@ export const Forecasts = memo(function Forecasts() {
         <button
           type="button"
           className={css.forecast}
-          onClick={() => send({ do: 'sneak-on', side: 'spymaster', on: true })}
+          onClick={() => post({ do: 'sneak-on', side: 'spymaster', on: true })}
         >
           <span className={css.forecastName}>{BUTTON.sneakOn}</span>
           <span className={css.forecastText}>{SNEAK_ON}</span>

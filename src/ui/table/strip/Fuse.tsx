@@ -6,7 +6,7 @@ import css from './strip.module.css';
 
 /** A fuse that burns down while a declared step can still be interrupted, or until a step passes. A tap holds it. */
 export const Fuse = memo(function Fuse() {
-  const { send } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const waiting = useGame((s) => s.waiting);
   const held = useGame((s) => s.held);
   const { kind } = waiting;
@@ -17,7 +17,7 @@ export const Fuse = memo(function Fuse() {
       type="button"
       className={css.fuse}
       data-held={held || undefined}
-      onClick={() => send({ do: held ? 'release' : 'hold' })}
+      onClick={() => post({ do: held ? 'release' : 'hold' })}
     >
       {bar && <span key={bar.startedAt} className={css.spark} style={bar.style} />}
       <span className="visually-hidden">

@@ -34,10 +34,10 @@ function burning() {
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
-  const { send } = store.getState();
-  send({ do: 'set', grace: 2 });
+  const { post } = store.getState();
+  post({ do: 'set', grace: 2 });
   draw(store, <Table />);
-  act(() => void send({ do: 'act', action: store.getState().offers.find(({ type }) => type === 'infiltrate')! }));
+  act(() => void post({ do: 'act', action: store.getState().offers.find(({ type }) => type === 'infiltrate')! }));
   return store;
 }
 const waiting = () => document.querySelectorAll('[data-waits]').length;
@@ -58,15 +58,15 @@ test('where the sentence says something else, the step stands among what waits',
 
 test('what is announced on a step stands there with it (R9.2)', () => {
   const store = burning();
-  const { send } = store.getState();
+  const { post } = store.getState();
   act(() => {
-    send({ do: 'claim', side: 'genius' });
-    send({ do: 'open-hand', side: 'genius' });
+    post({ do: 'claim', side: 'genius' });
+    post({ do: 'open-hand', side: 'genius' });
   });
   const play = store.getState().peeks.genius!.offers.find(({ type }) => type === 'playInstant')!;
   act(() => {
-    send({ do: 'close-hand', side: 'genius' });
-    send({ do: 'act', action: play });
+    post({ do: 'close-hand', side: 'genius' });
+    post({ do: 'act', action: play });
   });
   expect(store.getState().table!.stack).toHaveLength(2);
   expect(waiting()).toBe(2);
@@ -83,7 +83,7 @@ test('a card that was announced stays there until the end of the scene in which 
     },
     [...TEST_CARDS, BOMB],
   );
-  const { send, setPreferences } = store.getState();
+  const { post, setPreferences } = store.getState();
   setPreferences({ show: 1 });
   draw(
     store,
@@ -92,17 +92,17 @@ test('a card that was announced stays there until the end of the scene in which 
     </Directed>,
   );
   act(() => {
-    send({ do: 'claim', side: 'spymaster' });
-    send({ do: 'open-hand', side: 'spymaster' });
+    post({ do: 'claim', side: 'spymaster' });
+    post({ do: 'open-hand', side: 'spymaster' });
   });
   const play = store.getState().peeks.spymaster!.offers.find(({ type }) => type === 'playInstant')!;
   act(() => {
-    send({ do: 'close-hand', side: 'spymaster' });
-    send({ do: 'act', action: play });
+    post({ do: 'close-hand', side: 'spymaster' });
+    post({ do: 'act', action: play });
   });
   act(() => void vi.advanceTimersByTime(10_000));
   expect(waiting()).toBe(1);
-  act(() => void send({ do: 'let-resolve', side: 'genius' }));
+  act(() => void post({ do: 'let-resolve', side: 'genius' }));
   const frames = new Set<unknown>();
   for (let frame = store.getState().show!.frame; frame; frame = store.getState().show!.frame) {
     frames.add(frame);

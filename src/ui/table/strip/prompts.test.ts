@@ -23,11 +23,11 @@ const laidOpen = (card: string, actionsLeft: number, networks: Setup['networks']
       hands: { genius: [], spymaster: [card] },
     },
     ({ getState }) => {
-      const { send } = getState();
-      send({ do: 'open-hand', side: 'spymaster' });
+      const { post } = getState();
+      post({ do: 'open-hand', side: 'spymaster' });
       const [card] = getState().peeks.spymaster!.view.hands.spymaster;
-      send({ do: 'commit', side: 'spymaster', card });
-      send({ do: 'close-hand', side: 'spymaster' });
+      post({ do: 'commit', side: 'spymaster', card });
+      post({ do: 'close-hand', side: 'spymaster' });
     },
   );
 
@@ -53,7 +53,7 @@ test('R3.2 whether the cost is met is read in the hand: by a peek, or at once wh
     after(
       { turn: { number: 5, side: 'genius', step: 'activate' }, plan: 'prank', lair: { 1: 'crate', 2: 'boss' } },
       ({ getState }, desk) => {
-        if (open) getState().send({ do: 'open-hand', side: 'genius' });
+        if (open) getState().post({ do: 'open-hand', side: 'genius' });
         desk.getState().begin({ kind: 'activate' });
       },
     );
