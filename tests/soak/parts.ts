@@ -40,7 +40,7 @@ const set = readCards(CARDS);
 const { cards, rules } = set;
 const catalog = registerCatalog(cards);
 
-const fuzz = (work: (count: number, seed: number) => Fuzzed, step = 1000): Counted<Fuzzed> => ({
+const fuzz = (work: (count: number, seed: number) => Fuzzed, step = 250): Counted<Fuzzed> => ({
   step,
   nothing: { tried: 0, good: 0, failures: [] },
   work: ({ count, seed }) => {
@@ -55,7 +55,7 @@ const FUZZ = {
   bentScenarios: fuzz(fuzzScenarioFiles),
   hostileSets: fuzz((count, seed) => fuzzSets(cards, count, seed)),
   damagedCardFiles: fuzz((count, seed) => fuzzCardFiles(readFiles(CARDS), count, seed)),
-  tableGames: fuzz((count, seed) => playTables(cards, count, seed), 50),
+  tableGames: fuzz((count, seed) => playTables(cards, count, seed), 20),
 };
 
 /** Pairs of games that differ only in what is hidden, with each card set. */
