@@ -310,7 +310,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
     now = game.getState();
     safely(() => {
       run();
-      setState({ show });
+      if (game.getState().show !== show) setState({ show });
     });
     reportShown();
   }

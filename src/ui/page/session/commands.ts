@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand';
 import type { Do } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
-import { atOnce, later } from './press.ts';
+import { atOnce, isAnswering, later } from './press.ts';
 
 /** How the page posts a command. */
 interface Way {
@@ -62,13 +62,12 @@ const WAYS: { readonly [D in Do]: Way } = {
 /** Posts the store's commands in these ways. */
 export function inTheirWays(store: StoreApi<Store>): Store['post'] {
   const { post } = store.getState();
-  return (command) => {
+  return function postInItsWay(command) {
     const { endsShow, atOnce: isUrgent } = WAYS[command.do];
-    const run = () => {
+    if (isAnswering()) {
       if (endsShow) store.getState().endShow();
       post(command);
-    };
-    if (isUrgent) atOnce(run);
-    else later(run);
+    } else if (isUrgent) atOnce(() => postInItsWay(command));
+    else later(() => postInItsWay(command));
   };
 }

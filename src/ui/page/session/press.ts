@@ -12,6 +12,7 @@ let watching = false;
 const waiting: (() => void)[] = [];
 let isRunning = false;
 let callOff: (() => void) | undefined;
+let release: (() => void) | undefined;
 
 /** Calls `run` when the next frame has been painted. The returned function cancels it. */
 export function afterPaint(run: () => void): () => void {
@@ -25,57 +26,54 @@ export function afterPaint(run: () => void): () => void {
   };
 }
 
-/** Calls `run` after the next frame. At once if a late run or `atOnce` calls it, or in a hidden page without frames. */
+/** True while presses are answered. What an answer leads to runs with it. */
+export const isAnswering = (): boolean => isRunning;
+
+/** Calls `run` after the next frame. At once while presses are answered, or in a hidden page without frames. */
 export function later(run: () => void): void {
   if (isRunning || !watching || document.hidden) {
     atOnce(run);
     return;
   }
   waiting.push(run);
-  callOff ??= waitForPaint();
+  release ??= keepPressed();
+  callOff ??= afterPaint(runNow);
 }
 
-function waitForPaint(): () => void {
-  const release = keepPressed();
-  const stop = afterPaint(runNow);
-  return () => {
-    stop();
-    release();
-  };
+/** Calls `run` now, after all that waits for a frame. */
+export function atOnce(run: () => void): void {
+  if (isRunning) {
+    run();
+    return;
+  }
+  waiting.push(run);
+  runNow();
 }
 
 /** Runs now all that waits for a frame. */
 export function runNow(): void {
-  atOnce(() => {});
-}
-
-/** Calls `run` now, after all that waits for a frame. What it leads to runs with it. */
-export function atOnce<T>(run: () => T): T {
-  if (isRunning) return run();
+  if (isRunning) return;
   isRunning = true;
   callOff?.();
+  release?.();
   callOff = undefined;
+  release = undefined;
   try {
     for (let next = waiting.shift(); next; next = waiting.shift()) next();
-    return run();
   } finally {
     isRunning = false;
   }
 }
 
-/** Makes these actions of a store run after the frame that shows the press. They then return nothing. */
+/** Makes these actions of a store run after the frame that shows the press. */
 export function answerLater<S extends object>(
   store: StoreApi<S>,
   names: readonly (keyof S)[],
   isUrgent = (_first: unknown) => false,
 ) {
   const actions = names.map((name) => {
-    const action = store.getState()[name] as (...given: unknown[]) => unknown;
-    const soon = (...given: unknown[]) => {
-      if (isRunning || isUrgent(given[0])) return atOnce(() => action(...given));
-      later(() => void action(...given));
-      return undefined;
-    };
+    const action = store.getState()[name] as (...given: unknown[]) => void;
+    const soon = (...given: unknown[]) => (isUrgent(given[0]) ? atOnce : later)(() => action(...given));
     return [name, soon];
   });
   store.setState(Object.fromEntries(actions) as Partial<S>);
