@@ -54,8 +54,8 @@ const HOST = [['vocabulary'], ['views'], ['waiting'], ['doing'], ['sight']];
 const UI = [['input'], ['kit'], ['card'], ['page'], ['reference'], ['play'], ['show'], ['table'], ['screens']];
 const PAGE_PARTS = [['session'], ['route'], ['files'], ['boundary'], ['release', 'notices']];
 const TABLE = [
-  ['touch', 'log'],
-  ['piles', 'plan'],
+  ['touch', 'log', 'undo'],
+  ['piles', 'plan', 'stack'],
   ['score', 'reader', 'lair', 'map', 'strip', 'hand', 'overlay'],
 ];
 const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['bench'], ['title', 'setup', 'end', 'whatIf'], ['game']];

@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
-import type { CardId, Definition, Keyword, Side, View } from '../../../engine/index.ts';
+import type { BySide, CardId, Definition, Keyword, Side, View } from '../../../engine/index.ts';
 import { activeBonuses, definitionOf, reuse } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
+import { PERSON } from '../../../text/en/bots.ts';
 import type { StatFact } from '../../../text/en/table/card.ts';
 import { factsOf, keywordsOf } from '../../card/facts.ts';
 import { GameContext } from './loadStore.ts';
@@ -23,6 +24,10 @@ export const useGame = <T>(select: (store: Store) => T): T => useStore(useGameSt
 
 /** The side of the only person at the table, against a bot; null if two people play, or as long as it does not sit there. */
 export const onlySide = ({ sits, passedOn }: Pick<Store, 'sits' | 'passedOn'>): Side | null => (passedOn ? null : sits);
+
+/** True if no bot plays. */
+export const isBetweenPeople = ({ genius, spymaster }: Readonly<BySide<string>>): boolean =>
+  genius === PERSON && spymaster === PERSON;
 
 /** True if that side sits at the far edge, so that what it reads is turned round. */
 export const useIsFar = (side: Side | undefined): boolean =>

@@ -7,7 +7,7 @@ import { CONSENT } from '../../../text/en/screens/game.ts';
 import { capital } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore, useIsFar } from '../../page/session/game.ts';
-import { useLastMove } from '../../table/log/useLastMove.ts';
+import { useLastMove } from '../../table/undo/useLastMove.ts';
 import css from './Consent.module.css';
 
 /** A request of one side that the other must answer: an undo that needs consent, or a draw. */

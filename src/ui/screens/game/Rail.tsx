@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { MENU, RAIL } from '../../../text/en/screens/game.ts';
-import { HINDSIGHT } from '../../../text/en/table/opponents.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Tool } from '../../kit/Tool.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { useReference } from '../../reference/reference.ts';
 import { heard, muted } from '../../show/sound/volume.ts';
-import { useLastMove } from '../../table/log/useLastMove.ts';
-import { isBetweenPeople } from '../settings/cast.ts';
+import { Undo } from '../../table/undo/Undo.tsx';
 import css from './GameScreen.module.css';
 
 interface Props {
@@ -50,87 +45,3 @@ function Mute() {
     />
   );
 }
-
-function Undo() {
-  const { getState } = useGameStore();
-  const { side, free, needsConsent } = useGame((s) => s.canUndo);
-  const move = useLastMove();
-  const isAlone = useGame((s) => !isBetweenPeople(s.sources));
-  const [asking, setAsking] = useState(false);
-  const possible = side !== null && (free || needsConsent);
-  const hint = !possible ? RAIL.noUndo : isAlone && !free ? RAIL.undoesKnowing(move) : RAIL.undoes(move, free);
-  const ask = () => side && getState().post({ do: 'ask-undo', side });
-  const tool = (
-    <Tool
-      label={RAIL.undo}
-      picture="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 10h-3"
-      hint={hint}
-      disabled={!possible}
-      onClick={() => {
-        if (side === null) return;
-        if (free) getState().post({ do: 'undo' });
-        else if (isAlone) setAsking(true);
-        else if (needsConsent) ask();
-      }}
-    >
-      {possible && !free && !isAlone && <span className={css.asks}>{RAIL.ask}</span>}
-    </Tool>
-  );
-  return (
-    <>
-      {tool}
-      {asking && (
-        <Dialog open title={HINDSIGHT.title} onClose={() => setAsking(false)}>
-          <p>{HINDSIGHT.text(move)}</p>
-          <div className="row">
-            <Button
-              look="primary"
-              onClick={() => {
-                setAsking(false);
-                ask();
-              }}
-            >
-              {HINDSIGHT.yes}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{HINDSIGHT.no}</Button>
-          </div>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-interface ToolProps {
-  label: string;
-  picture: string;
-  onClick(): void;
-  hint?: string;
-  disabled?: boolean;
-  pressed?: boolean;
-  children?: ReactNode;
-}
-
-const Tool = ({ label, picture, onClick, hint, disabled, pressed, children }: ToolProps) => (
-  <button
-    type="button"
-    className={css.tool}
-    title={hint}
-    aria-disabled={disabled}
-    aria-pressed={pressed}
-    aria-description={hint}
-    onClick={() => !disabled && onClick()}
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={picture}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-    </svg>
-    {label}
-    {children}
-  </button>
-);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Grace, Seating } from '../../../host/index.ts';
 import { SETTINGS, VOLUME } from '../../../text/en/screens/settings.ts';
 import { motionSetting, setMotion } from '../../kit/motion.ts';
-import { useGame, useGameStore } from '../../page/session/game.ts';
+import { isBetweenPeople, useGame, useGameStore } from '../../page/session/game.ts';
 import { heard, turned } from '../../show/sound/volume.ts';
-import { isBetweenPeople } from './cast.ts';
 import css from './Settings.module.css';
 import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 

@@ -15,10 +15,6 @@ const swapped = <T>({ genius, spymaster }: Readonly<BySide<T>>): BySide<T> => ({
 
 export const swappedCast = ({ names, sources }: Cast): Cast => ({ names: swapped(names), sources: swapped(sources) });
 
-/** True if no bot plays. */
-export const isBetweenPeople = ({ genius, spymaster }: Cast['sources']): boolean =>
-  genius === PERSON && spymaster === PERSON;
-
 /** The side of the one person who plays against a bot; null if people play both sides or none. */
 export const loneSide = ({ genius, spymaster }: Cast['sources']): Side | null =>
   (genius === PERSON) === (spymaster === PERSON) ? null : genius === PERSON ? 'genius' : 'spymaster';

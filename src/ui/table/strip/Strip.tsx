@@ -9,10 +9,10 @@ import { useGame } from '../../page/session/game.ts';
 import { useAtDesk, useDesk } from '../../play/context.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useCaption } from '../../show/useCaption.ts';
+import { Stack } from '../stack/Stack.tsx';
 import { Choices } from './Choices.tsx';
 import { Fuse } from './Fuse.tsx';
 import { promptOf } from './prompts.ts';
-import { Stack } from './Stack.tsx';
 import css from './strip.module.css';
 
 /** What the session was to do by itself, and why it did not. */

@@ -9,7 +9,7 @@ import { useGame, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { endOf, usePlaying } from '../../show/context.ts';
 import { sayLight, useReached } from '../touch/useTouchable.ts';
-import css from './strip.module.css';
+import css from './stack.module.css';
 
 /**
  * True if the sentence beside says all of it: a step alone, while its fuse burns, or as it resolves in a scene. A card
