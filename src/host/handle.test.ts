@@ -301,7 +301,7 @@ describe('a session', () => {
 
   it('in a tab that only watches is changed by nobody, and its hands are closed', () => {
     const locked = having(LAST_STEP, { do: 'open-hand', side: 'genius' }, { do: 'lock' });
-    expect(locked.session.peeks).toEqual({ genius: false, spymaster: false });
+    expect(locked.session.openHands).toEqual({ genius: false, spymaster: false });
     expect(then(locked, END).refusal).toEqual({ code: 'elsewhere', table: true });
     expect(then(locked, { do: 'claim', side: 'genius' }).session).toBe(locked.session);
   });

@@ -18,10 +18,10 @@ import { askHint, hint } from './sight/hint.ts';
 import { withNewcomers } from './views/frames.ts';
 import type { Command, Do, Envelope, TableRefusal, Todo } from './vocabulary/commands.ts';
 import { sideOf, tableRefusal } from './vocabulary/commands.ts';
+import type { Draft, Run } from './vocabulary/draft.ts';
+import { change } from './vocabulary/draft.ts';
 import type { Beat, Session } from './vocabulary/session.ts';
 import { PATIENCE } from './vocabulary/session.ts';
-import type { Run, Work } from './vocabulary/work.ts';
-import { change } from './vocabulary/work.ts';
 
 /** How each command is done. */
 const COMMANDS: { readonly [D in Do]: Run<D> } = {
@@ -87,13 +87,13 @@ export function handle(session: Session, command: Command & Envelope, now: numbe
   if (command.question !== undefined && command.question !== session.question) return untouched;
   const barred = barrier(session, command);
   if (barred) return { ...untouched, refusal: barred };
-  const work: Work = { session, now, beats: [], todo: [] };
-  const answer = (COMMANDS[command.do] as Run<Do>)(work, command as never);
-  if (answer === 'nothing') return untouched;
+  const draft: Draft = { session, now, beats: [], todo: [] };
+  const result = (COMMANDS[command.do] as Run<Do>)(draft, command as never);
+  if (result === 'nothing') return untouched;
   // A move that loops is not made, but `todo` tells of it.
-  if (answer && answer !== 'quiet') return { ...untouched, todo: work.todo, refusal: answer };
-  if (answer !== 'quiet') goOn(work);
-  return finish(session, work);
+  if (result && result !== 'quiet') return { ...untouched, todo: draft.todo, refusal: result };
+  if (result !== 'quiet') goOn(draft);
+  return finish(session, draft);
 }
 
 /**
@@ -113,18 +113,18 @@ function barrier({ locked, record }: Session, command: Command & Envelope): Tabl
 }
 
 /** Numbers the question, and says what to do about time and storage. */
-function finish(before: Session, work: Work): Handled {
-  const { waiting, timeline, record, locked } = work.session;
-  if (waiting !== before.waiting || timeline !== before.timeline) change(work, { question: before.question + 1 });
-  const { question } = work.session;
-  if (waiting !== before.waiting) work.todo.push(timeOf(work, question));
-  const consult = waiting !== before.waiting && !locked && questionOf(work.session);
-  if (consult) work.todo.push({ do: 'consult', what: consult });
-  if (record !== before.record && !locked) work.todo.push({ do: 'save' });
-  return { session: work.session, beats: withNewcomers(work.beats, record.layout), todo: work.todo };
+function finish(before: Session, draft: Draft): Handled {
+  const { waiting, timeline, record, locked } = draft.session;
+  if (waiting !== before.waiting || timeline !== before.timeline) change(draft, { question: before.question + 1 });
+  const { question } = draft.session;
+  if (waiting !== before.waiting) draft.todo.push(timeOf(draft, question));
+  const consult = waiting !== before.waiting && !locked && questionOf(draft.session);
+  if (consult) draft.todo.push({ do: 'consult', what: consult });
+  if (record !== before.record && !locked) draft.todo.push({ do: 'save' });
+  return { session: draft.session, beats: withNewcomers(draft.beats, record.layout), todo: draft.todo };
 }
 
-function timeOf({ session: { waiting } }: Work, question: number): Todo {
+function timeOf({ session: { waiting } }: Draft, question: number): Todo {
   if (!('startedAt' in waiting)) return { do: 'stop-waiting' };
   return { do: 'wait', ms: waiting.startedAt === null ? PATIENCE : waiting.ms, question };
 }

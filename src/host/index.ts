@@ -8,7 +8,7 @@ export {
   type LogEntry,
   newRecord,
   PEOPLE,
-  type PlanTold,
+  type PlanStory,
   PRESETS,
   type Preset,
   SEATINGS,

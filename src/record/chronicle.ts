@@ -4,7 +4,7 @@ import { definitionOf, HIDDEN } from '../engine/index.ts';
 import type { Game } from './game.ts';
 
 /** What became of an Evil Plan. One that nobody but the Genius has seen keeps its name to the end (R10.1). */
-export interface PlanTold {
+export interface PlanStory {
   /** Null: only the Genius has seen it. */
   name: string | null;
   /** What it scored, or would have scored. Null: only the Genius has seen it. */
@@ -22,7 +22,7 @@ export interface Chronicle {
   /** The score at the end of each round. The first is the score before the first round. */
   scores: (BySide<number> & { round: number })[];
   /** In the order in which they were chosen. */
-  plans: PlanTold[];
+  plans: PlanStory[];
   /** The last Spy that thwarted a plan, if the command `once-more` can show its way again. */
   lastWay: { spy: string; round: number } | null;
 }
@@ -38,7 +38,7 @@ export function chronicleOf(game: Game): Chronicle {
   const nameOf = (card: CardId): string => definitionOf(state, card).name;
   const { genius, spymaster } = start?.score ?? { genius: 0, spymaster: 0 };
   const scores = [{ round: start ? roundOf(start.turn.number) - 1 : 0, genius, spymaster }];
-  const plans: PlanTold[] = [];
+  const plans: PlanStory[] = [];
   const begin = (card: CardId, status: PlanStatus, round: number): void => {
     plans.push({ name: null, evilness: null, fate: 'unfinished', status, round, by: null });
     add({ card });
@@ -73,7 +73,7 @@ export function chronicleOf(game: Game): Chronicle {
   return { scores, plans, lastWay: way && { spy: nameOf(way.spy), round: roundOf(way.turn) } };
 }
 
-type News = { card: CardId } & Partial<PlanTold>;
+type News = { card: CardId } & Partial<PlanStory>;
 
 /** What an event tells of the plan in play; undefined: nothing. */
 function newsOf(event: GameEvent, round: number, nameOf: (card: CardId) => string): News | undefined {

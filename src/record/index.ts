@@ -1,5 +1,5 @@
 /** The one door to saved games: the record, and what is found by playing it. */
-export { type Chronicle, chronicleOf, lastWay, type PlanTold } from './chronicle.ts';
+export { type Chronicle, chronicleOf, lastWay, type PlanStory } from './chronicle.ts';
 export { cutBefore } from './cut.ts';
 export { canRespond, isDeclaredStep } from './declared.ts';
 export { afterPass, changeCards, type Game, passBefore, withAction } from './game.ts';

@@ -86,7 +86,7 @@ describe('a saved game', { timeout: 30_000 }, () => {
       expect(face(again.getState())).toBe(face(store.getState()));
       for (const side of ['genius', 'spymaster'] as const) {
         for (const s of [store, again]) s.getState().post({ do: 'open-hand', side });
-        expect(again.getState().peeks[side]).toEqual(store.getState().peeks[side]);
+        expect(again.getState().openHands[side]).toEqual(store.getState().openHands[side]);
         for (const s of [store, again]) s.getState().post({ do: 'close-hands' });
       }
       kinds += store.getState().waiting.kind;
@@ -97,7 +97,7 @@ describe('a saved game', { timeout: 30_000 }, () => {
   it('keeps a claim, a yield, a step to be held and a committed card', () => {
     const { browser, store, id } = begun(40);
     store.getState().post({ do: 'open-hand', side: 'genius' });
-    const card = store.getState().peeks.genius?.view.hands.genius[0] ?? -1;
+    const card = store.getState().openHands.genius?.view.hands.genius[0] ?? -1;
     store.getState().post({ do: 'commit', side: 'genius', card });
     store.getState().post({ do: 'yield', side: 'spymaster', until: 'turn' });
     store.getState().post({ do: 'hold-next', side: 'spymaster', on: true });

@@ -40,7 +40,7 @@ for (const locks of [true, false])
         code: 'elsewhere',
       });
       second.getState().post({ do: 'open-hand', side: 'genius' });
-      expect(second.getState().peeks.genius).toBeNull();
+      expect(second.getState().openHands.genius).toBeNull();
       second.getState().post({ do: 'claim', side: 'genius' });
       second.getState().post({ do: 'undo' });
       second.getState().post({ do: 'set', grace: 0 });

@@ -60,8 +60,8 @@ function cardsOf(action: Action, table: View): (string | null)[] {
   return names.length < cards.length ? [...names, null] : names;
 }
 
-/** The command as it may be told; null: it may not. `table`: what both sides see after it. */
-export function told(command: Command, table: View | null): Omit<Done, 'hasFailed'> | null {
+/** What a report may tell of the command; null: nothing. `table`: what both sides see after it. */
+export function reportable(command: Command, table: View | null): Omit<Done, 'hasFailed'> | null {
   if (!SEEN.includes(command.do)) return null;
   const side = 'side' in command ? (command.side ?? null) : null;
   if (!('action' in command)) return { what: command.do, side, cards: command.do === 'commit' ? [null] : [] };

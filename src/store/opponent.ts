@@ -12,7 +12,7 @@ export const TRIES = 2;
 type Open = Consult & Pick<Question, 'game'>;
 
 /** What the bots do for the one who asks. */
-interface Told {
+interface Listener {
   /** A bot has answered. Returns false if the answer is worth nothing. */
   answered(what: Consult, reply: Omit<Reply, 'number'>): boolean;
   /** That bot was lost, and a new one is asked. */
@@ -32,7 +32,7 @@ export interface Asking {
   stop(): void;
 }
 
-export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents'>, told: Told): Asking {
+export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents'>, listener: Listener): Asking {
   let bots: Promise<Opponents> | null = null;
   let open: Open | null = null;
   let isLost = false;
@@ -68,7 +68,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
     there.ask({ number, source, ms, game, view, offers }, (reply) => {
       if (number !== question) return;
       close();
-      if (told.answered(what, reply)) losses = 0;
+      if (listener.answered(what, reply)) losses = 0;
       else lose(question, what);
     });
   }
@@ -77,7 +77,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
     question++;
     open = null;
     stopWaiting();
-    if (isLost) told.lost(null);
+    if (isLost) listener.lost(null);
     isLost = false;
   }
 
@@ -96,7 +96,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
     halt();
     losses++;
     if (losses < TRIES) {
-      told.replaced(what.source);
+      listener.replaced(what.source);
       ask(what);
       return;
     }
@@ -104,7 +104,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
     stopWaiting();
     open = what;
     isLost = true;
-    told.lost(what);
+    listener.lost(what);
   }
 
   return {

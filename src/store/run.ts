@@ -14,11 +14,11 @@ import { isTrouble } from '../storage/trouble.ts';
 import type { Unkept } from '../storage/vault.ts';
 import type { Notice, NoticeFacts } from '../text/facts/notices.ts';
 import { namesOfPeople } from './cast.ts';
-import { KEPT, told } from './lately.ts';
-import { mayAskWhatIf } from './mayAsk.ts';
+import { KEPT, reportable } from './lately.ts';
 import { newAsking } from './opponent.ts';
 import type { Runner } from './runner.ts';
 import type { PublicState, Store } from './types.ts';
+import { mayAskWhatIf } from './whatIfSet.ts';
 import type { World } from './world.ts';
 
 const nothing = (): void => {};
@@ -100,7 +100,7 @@ function attempt({ world }: Runner, run: () => void): void {
 }
 
 function note(runner: Runner, command: Command, hasFailed = false): void {
-  const done = told(command, runner.api.getState().table);
+  const done = reportable(command, runner.api.getState().table);
   if (done) runner.lately = [...runner.lately, { ...done, hasFailed }].slice(-KEPT);
 }
 

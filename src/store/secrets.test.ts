@@ -71,8 +71,8 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     const [a, b] = twins(state, 999);
     for (const side of ['genius', 'spymaster'] as const) {
       for (const { store } of [a, b]) store.getState().post({ do: 'open-hand', side });
-      expect(a.store.getState().peeks[side]?.view.hands[side]).not.toEqual(
-        b.store.getState().peeks[side]?.view.hands[side],
+      expect(a.store.getState().openHands[side]?.view.hands[side]).not.toEqual(
+        b.store.getState().openHands[side]?.view.hands[side],
       );
       expect(a.store.getState().table).toEqual(b.store.getState().table);
     }
@@ -91,7 +91,10 @@ describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000
     expect(store.getState().ask({ do: 'act', action }), 'what the table answers, all can read').toBeUndefined();
     expect(refusalOf(store.getState, { do: 'act', action })).toEqual(quiet);
     expect(store.getState().ask({ do: 'act', action }, true)).toMatchObject({ code: 'cost-not-met', secret: true });
-    expect(store.getState().peeks.genius?.plan).toMatchObject({ met: false, have: { contraptions: 0, minions: 0 } });
+    expect(store.getState().openHands.genius?.plan).toMatchObject({
+      met: false,
+      have: { contraptions: 0, minions: 0 },
+    });
   });
 
   it('the public state bears no seed and no generator', () => {
@@ -107,7 +110,7 @@ describe('the seed of a game', () => {
   const offered = (store: GameStore) => {
     store.getState().post({ do: 'lift-curtain' });
     store.getState().post({ do: 'open-hand', side: 'genius' });
-    return JSON.stringify(store.getState().peeks.genius?.view.offered);
+    return JSON.stringify(store.getState().openHands.genius?.view.offered);
   };
 
   it('has 128 bits that nobody chose, and no two games have the same', () => {

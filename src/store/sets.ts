@@ -7,11 +7,11 @@ import type { Brought } from '../storage/brought.ts';
 import { broughtLately, keepBrought, readBrought } from '../storage/brought.ts';
 import * as say from '../text/en/saves/trouble.ts';
 import { plain } from '../text/plain.ts';
-import { mayAskWhatIf } from './mayAsk.ts';
 import { setFor } from './readySet.ts';
 import { dispatch, tellChanges } from './run.ts';
 import type { ReadySet, Runner } from './runner.ts';
 import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
+import { mayAskWhatIf } from './whatIfSet.ts';
 
 type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack' | 'ownSet'>;
 

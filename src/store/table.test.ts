@@ -170,7 +170,7 @@ describe('claims', () => {
     expect(refusalOf(t.s, { do: 'act', action: endStep })).toEqual({ code: 'claimed', table: true });
     expect(t.s().ask({ do: 'act', action: endStep })).toMatchObject({ code: 'claimed' });
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s().peeks.genius?.offers).toEqual([]);
+    expect(t.s().openHands.genius?.offers).toEqual([]);
     t.s().post({ do: 'close-hands' });
     t.s().post({ do: 'never-mind' });
     expect(t.s().claim).toBeNull();
@@ -242,32 +242,32 @@ describe('yields', () => {
   });
 });
 
-describe('peeks', { timeout: 30_000 }, () => {
+describe('open hands', { timeout: 30_000 }, () => {
   it('exist only while they are open; both may be; behind a curtain none', () => {
     const t = seated();
     expect(t.s().curtain).toEqual({ for: 'genius', why: 'plan', recap: [] });
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s().peeks.genius).toBeNull();
+    expect(t.s().openHands.genius).toBeNull();
     t.s().post({ do: 'lift-curtain' });
     t.s().post({ do: 'open-hand', side: 'genius' });
     t.s().post({ do: 'open-hand', side: 'spymaster' });
-    expect(t.s().peeks.genius?.view.offered.every((card) => card >= 0)).toBe(true);
-    expect(t.s().peeks.spymaster?.view.offered).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(t.s().openHands.genius?.view.offered.every((card) => card >= 0)).toBe(true);
+    expect(t.s().openHands.spymaster?.view.offered).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     t.s().post({ do: 'close-hand', side: 'spymaster' });
-    expect(t.s().peeks.spymaster).toBeNull();
+    expect(t.s().openHands.spymaster).toBeNull();
     t.s().post({ do: 'close-hands' });
-    expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
+    expect(t.s().openHands).toEqual({ genius: null, spymaster: null });
   });
 
   it('show what their side may do, after a claim too, and what its plan needs', () => {
     const t = seated({}, 4);
     until(t, (s) => bar(s) && s.table?.hands.spymaster.length === 7 && s.table.turn.side === 'spymaster', 4);
     t.s().post({ do: 'open-hand', side: 'spymaster' });
-    const offers = t.s().peeks.spymaster?.offers ?? [];
+    const offers = t.s().openHands.spymaster?.offers ?? [];
     expect(offers.some((a) => a.side !== 'spymaster')).toBe(false);
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s().peeks.genius?.plan?.cost.contraptions).toBeGreaterThan(0);
-    expect(t.s().peeks.spymaster?.plan).toBeNull();
+    expect(t.s().openHands.genius?.plan?.cost.contraptions).toBeGreaterThan(0);
+    expect(t.s().openHands.spymaster?.plan).toBeNull();
   });
 
   it('leave out the thousands of ways to complete a plan, which the table asks for one by one', () => {
@@ -279,14 +279,14 @@ describe('peeks', { timeout: 30_000 }, () => {
     const s = storeIn(setup).store.getState;
     expect(s().offers.some((a) => a.type === 'completePlan')).toBe(true);
     s().post({ do: 'open-hand', side: 'genius' });
-    expect(s().peeks.genius?.offers.filter((a) => a.type === 'completePlan')).toEqual([]);
+    expect(s().openHands.genius?.offers.filter((a) => a.type === 'completePlan')).toEqual([]);
   });
 
   it('a committed card lights its targets on the table, and goes when it is played or taken back', () => {
     const t = seated({}, 1);
     until(t, (s) => acts(s) && s.table?.turn.step === 'lair');
     t.s().post({ do: 'open-hand', side: 'genius' });
-    const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion') as Action & { card: number };
+    const play = t.s().openHands.genius?.offers.find((a) => a.type === 'playMinion') as Action & { card: number };
     t.s().post({ do: 'close-hands' });
     t.s().post({ do: 'commit', side: 'genius', card: play.card });
     expect(t.s().commit).toBeNull();
@@ -308,7 +308,7 @@ describe('peeks', { timeout: 30_000 }, () => {
     t.s().post({ do: 'commit', side: 'genius', card: play.card });
     t.s().post({ do: 'act', action: play });
     expect(t.s()).toMatchObject({ commit: null, commitOffers: [] });
-    const other = t.s().peeks.genius?.view.hands.genius[0] ?? -1;
+    const other = t.s().openHands.genius?.view.hands.genius[0] ?? -1;
     t.s().post({ do: 'commit', side: 'genius', card: other });
     expect(t.s().commit).toEqual({ side: 'genius', card: other });
     t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
@@ -362,7 +362,7 @@ describe('the curtain', { timeout: 30_000 }, () => {
         t.s().post({ do: 'lift-curtain' });
       } else if (awaiting?.kind === 'choose') {
         t.s().post({ do: 'open-hand', side: 'genius' });
-        t.s().post({ do: 'act', action: t.s().peeks.genius?.offers[0] as Action });
+        t.s().post({ do: 'act', action: t.s().openHands.genius?.offers[0] as Action });
       } else t.s().post({ do: 'act', action: { type: 'endStep', side: awaiting?.side ?? 'genius' } });
     }
     expect(turns).toEqual([3, 4, 5, 6, 7, 8, 9]);
@@ -372,11 +372,11 @@ describe('the curtain', { timeout: 30_000 }, () => {
     const t = seated({ seating: 'one-side', grace: 0 });
     until(t, (s) => acts(s) && s.table?.turn.side === 'genius');
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s().peeks.genius).not.toBeNull();
+    expect(t.s().openHands.genius).not.toBeNull();
     for (let i = 0; i < 8 && !t.s().curtain; i++)
       t.s().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'turn' });
-    expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
+    expect(t.s().openHands).toEqual({ genius: null, spymaster: null });
     const { table } = t.s();
     expect(refusalOf(t.s, { do: 'act', action: { type: 'endStep', side: 'spymaster' } })).toMatchObject({
       code: 'curtain',
@@ -388,20 +388,23 @@ describe('the curtain', { timeout: 30_000 }, () => {
     const t = seated({ seating: 'one-side' });
     until(t, (s) => acts(s) && s.table?.turn.number === 3);
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s().peeks.genius).not.toBeNull();
+    expect(t.s().openHands.genius).not.toBeNull();
     t.s().post({ do: 'open-hand', side: 'spymaster' });
-    expect(t.s().peeks).toEqual({ genius: null, spymaster: null });
+    expect(t.s().openHands).toEqual({ genius: null, spymaster: null });
     expect(t.s().curtain).toMatchObject({ for: 'spymaster', why: 'hand' });
     t.s().post({ do: 'stay-in-seat' });
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s()).toMatchObject({ curtain: null, peeks: { spymaster: null } });
-    expect(t.s().peeks.genius).not.toBeNull();
+    expect(t.s()).toMatchObject({ curtain: null, openHands: { spymaster: null } });
+    expect(t.s().openHands.genius).not.toBeNull();
     t.s().post({ do: 'open-hand', side: 'spymaster' });
     t.s().post({ do: 'lift-curtain' });
     t.s().post({ do: 'open-hand', side: 'spymaster' });
-    expect(t.s().peeks.spymaster).not.toBeNull();
+    expect(t.s().openHands.spymaster).not.toBeNull();
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
+    expect(t.s()).toMatchObject({
+      curtain: { for: 'genius', why: 'hand' },
+      openHands: { genius: null, spymaster: null },
+    });
   });
 
   it('falls before either hand once the device is passed on, whoever sat where before', () => {
@@ -409,7 +412,10 @@ describe('the curtain', { timeout: 30_000 }, () => {
     until(t, (s) => acts(s) && s.table?.turn.number === 2);
     t.s().post({ do: 'set', seating: 'one-side' });
     t.s().post({ do: 'open-hand', side: 'genius' });
-    expect(t.s()).toMatchObject({ curtain: { for: 'genius', why: 'hand' }, peeks: { genius: null, spymaster: null } });
+    expect(t.s()).toMatchObject({
+      curtain: { for: 'genius', why: 'hand' },
+      openHands: { genius: null, spymaster: null },
+    });
   });
 
   it('falls before a claim of the side that does not have the device; to stay gives the claim up', () => {
@@ -425,7 +431,7 @@ describe('the curtain', { timeout: 30_000 }, () => {
     t.s().post({ do: 'lift-curtain' });
     expect(t.s()).toMatchObject({ curtain: null, waiting: { kind: 'claimed', side: 'spymaster' } });
     t.s().post({ do: 'open-hand', side: 'spymaster' });
-    expect(t.s().peeks.spymaster).not.toBeNull();
+    expect(t.s().openHands.spymaster).not.toBeNull();
   });
 
   it('tells, wherever they sit, what became of the last Evil Plan before a new one is chosen', () => {
@@ -594,7 +600,7 @@ describe('changed cards', () => {
     const hand = () => {
       until(t, acts);
       t.s().post({ do: 'open-hand', side: 'genius' });
-      return t.s().peeks.genius?.view.hands.genius;
+      return t.s().openHands.genius?.view.hands.genius;
     };
     const first = hand();
     expect(first?.length).toBeGreaterThan(0);
@@ -617,7 +623,7 @@ describe('changed cards', () => {
     t.s().applyCards({ ...CARDS, cards: loop });
     expect(t.s().table?.set).toBe(t.s().cards?.hash);
     t.s().post({ do: 'open-hand', side: 'genius' });
-    const play = t.s().peeks.genius?.offers.find((a) => a.type === 'playMinion');
+    const play = t.s().openHands.genius?.offers.find((a) => a.type === 'playMinion');
     if (play) t.s().post({ do: 'act', action: play });
     t.s().dismissNotice('changes');
     const number = t.s().table?.turn.number ?? 0;

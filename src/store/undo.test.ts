@@ -25,13 +25,13 @@ function inLair(browser = new Browser()): GameStore {
     s().newGame({ ...OPTIONS, seed });
     s().post({ do: 'lift-curtain' });
     s().post({ do: 'open-hand', side: 'genius' });
-    s().post({ do: 'act', action: s().peeks.genius?.offers[0] as Action });
+    s().post({ do: 'act', action: s().openHands.genius?.offers[0] as Action });
     if (minions(store).length >= 2 && s().table?.turn.step === 'lair') return store;
   }
   throw new Error('no such seed');
 }
 const minions = (store: GameStore): number[] => {
-  const offers = store.getState().peeks.genius?.offers ?? [];
+  const offers = store.getState().openHands.genius?.offers ?? [];
   return [...new Set(offers.flatMap((a) => (a.type === 'playMinion' ? [a.card] : [])))];
 };
 const playMinion = (store: GameStore, card: number, square: number) =>
@@ -84,7 +84,7 @@ describe('undo', { timeout: 30_000 }, () => {
       ].reverse(),
     );
     expect(s().log.map((e) => e.number)).toEqual(s().log.map((_, i) => i + 1));
-    expect(s().peeks.genius?.offers).toContainEqual({ type: 'playMinion', side: 'genius', card: first, square: 3 });
+    expect(s().openHands.genius?.offers).toContainEqual({ type: 'playMinion', side: 'genius', card: first, square: 3 });
   });
 
   it('beyond a draw needs both: only the other side can agree', () => {
@@ -103,7 +103,7 @@ describe('undo', { timeout: 30_000 }, () => {
     s().post({ do: 'ask-undo', side: 'genius' });
     s().post({ do: 'agree-undo', side: 'spymaster' });
     expect(s()).toMatchObject({ undoRequest: null, awaiting: { kind: 'choose' }, curtain: { why: 'plan' } });
-    expect(s().peeks).toEqual({ genius: null, spymaster: null });
+    expect(s().openHands).toEqual({ genius: null, spymaster: null });
     expect(s().log.at(-1)).toMatchObject({ kind: 'undone' });
     expect(JSON.stringify(s().log.at(-1))).not.toMatch(/"planChosen","side":"genius","card":\d/);
     expect(s().log.length).toBeLessThan(log + 1);
@@ -138,7 +138,7 @@ describe('undo', { timeout: 30_000 }, () => {
     expect(s().waiting).toEqual({ kind: 'claimed', side: 'spymaster' });
     expect(s().table).toBe(table);
     s().post({ do: 'open-hand', side: 'spymaster' });
-    const instant = s().peeks.spymaster?.offers.find((a) => a.type === 'playInstant') as Action;
+    const instant = s().openHands.spymaster?.offers.find((a) => a.type === 'playInstant') as Action;
     s().post({ do: 'never-mind' });
     expect(s()).toMatchObject({ table, waiting: { kind: 'grace' } });
 

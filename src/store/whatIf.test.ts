@@ -19,7 +19,7 @@ function conceded(browser = new Browser()): GameStore {
   s().newGame(OPTIONS);
   s().post({ do: 'lift-curtain' });
   s().post({ do: 'open-hand', side: 'genius' });
-  s().post({ do: 'act', action: s().peeks.genius!.offers[0] });
+  s().post({ do: 'act', action: s().openHands.genius!.offers[0] });
   s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   return store;
 }
@@ -77,7 +77,7 @@ it('the answer follows the cards while it is open, and says nothing hidden', () 
   for (const { table } of [was, now])
     expect(table).toMatchObject({
       offers: [],
-      peeks: { genius: null, spymaster: null },
+      openHands: { genius: null, spymaster: null },
       table: { plan: { card: -2 } },
     });
   expect([was, now].map(({ table }) => table.table?.hands.genius.length)).toEqual([7, 5]);

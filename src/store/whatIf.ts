@@ -5,10 +5,10 @@ import type { Session } from '../host/index.ts';
 import { resumed, shownWhatIf } from '../host/index.ts';
 import type { Game, OtherCards, Position } from '../record/index.ts';
 import { replayWith } from '../record/index.ts';
-import { wouldBePlayedWith } from './mayAsk.ts';
 import { dismiss, notify } from './run.ts';
 import type { Runner } from './runner.ts';
 import type { Actions } from './types.ts';
+import { whatIfSet } from './whatIfSet.ts';
 
 /** `open`: opens a game. */
 export function whatIfActions(
@@ -44,7 +44,7 @@ export function whatIfActions(
     askWhatIf() {
       const { session, saves } = runner;
       if (!session || session.timeline.state.winner === null) return;
-      const set = wouldBePlayedWith(runner);
+      const set = whatIfSet(runner);
       if (!set) return;
       const { catalog, ...rest } = set;
       saves.remember(catalog.hash, catalog.source);

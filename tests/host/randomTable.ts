@@ -114,7 +114,7 @@ function anyAction(state: State, roll: Roll): Action {
 
 /** Any command that people give at a table, sensible or not. */
 export function whim(session: Session, roll: Roll): Command {
-  const open = SIDES.find((one) => session.peeks[one]);
+  const open = SIDES.find((one) => session.openHands[one]);
   if (open && roll(3) === 0)
     return { do: 'commit', side: open, card: pick(session.timeline.state.hands[open], roll) ?? 0 };
   if (session.record.commit && roll(3) === 0) return { do: 'take-back' };
@@ -316,10 +316,10 @@ function goesOn(from: Session, now: number, roll: Roll, fail: (what: string) => 
 }
 
 /** True if a hand is open behind a curtain, or where only the other side sees the device. */
-const isOverlooked = ({ peeks, curtain, seated, record }: Session): boolean =>
+const isOverlooked = ({ openHands, curtain, seated, record }: Session): boolean =>
   SIDES.some(
     (side) =>
-      peeks[side] &&
+      openHands[side] &&
       (curtain !== null ||
         record.sources[side] !== 'people' ||
         (record.settings.seating === 'one-side' && record.sources[other(side)] === 'people' && seated !== side)),

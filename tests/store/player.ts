@@ -55,7 +55,7 @@ function tryToAct(store: GameStore, side: Side, roll: Roll): boolean {
     s().post({ do: 'lift-curtain' });
     s().post({ do: 'open-hand', side });
   }
-  const offers = [...(s().peeks[side]?.offers ?? []), ...completion(store, side)].filter((a) => a.type !== 'pass');
+  const offers = [...(s().openHands[side]?.offers ?? []), ...completion(store, side)].filter((a) => a.type !== 'pass');
   const bold = offers.filter((action) => !FREE.has(action.type));
   const eager = bold.every((action) => action.type === 'assign') ? roll(2) > 0 : roll(6) > 0;
   const from = bold.length > 0 && eager ? bold : offers;

@@ -16,9 +16,9 @@ import {
 } from '../../record/index.ts';
 import type { CommandOf, Placing, TableRefusal } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeOrders, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeOrders, changeRecord } from '../vocabulary/work.ts';
 import { stateFor } from '../waiting/due.ts';
 import { neverMind } from './interrupt.ts';
 import { carryOut, tryOut } from './perform.ts';
@@ -31,47 +31,48 @@ const isResponse = ({ type }: Partial<Action>): boolean => type === 'playInstant
 /** True if the action ends the game by the players' wish: that is possible at any time, behind any curtain. */
 const endsGame = ({ type }: Action): boolean => type === 'concede' || type === 'agreeDraw';
 
-export function act(work: Work, { action, next, ends, place }: CommandOf<'act'>): CommandResult {
-  const { session } = work;
+export function act(draft: Draft, { action, next, ends, place }: CommandOf<'act'>): CommandResult {
+  const { session } = draft;
   if (action.type === 'endStep' && ends && !isSameStep(ends, stepOf(session.timeline.state))) return 'nothing';
   if (next && next.side !== action.side) return tableRefusal('not-your-side');
   const { claim } = session.record.manners;
   const no = barred(session, action);
   if (no) return no;
-  if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state)) return neverMind(work);
+  if (action.type === 'pass' && claim === action.side && isDeclaredStep(session.timeline.state))
+    return neverMind(draft);
   const way = wayTo(session.timeline.state, action);
   if ('refusal' in way) return mayHear(session, action, false) ? way.refusal : publicRefusal(way.refusal);
   const after = next && tryOut(way[way.length - 1].state, next, 'session');
   if (action.type === 'endStep' && after?.refusal) return after.refusal;
-  if (place) putFirst(work, place);
-  for (const made of way) carryOut(work, made);
-  if (claim === action.side) changeOrders(work, { claim: null });
-  const { commit } = work.session.record;
-  changeRecord(work, {
+  if (place) putFirst(draft, place);
+  for (const made of way) carryOut(draft, made);
+  if (claim === action.side) changeOrders(draft, { claim: null });
+  const { commit } = draft.session.record;
+  changeRecord(draft, {
     commit: commit?.side === action.side ? null : commit,
     held: false,
     requests: { undo: null, draw: null },
   });
-  if (endsGame(action)) change(work, { curtain: null });
-  change(work, { notDone: null });
+  if (endsGame(action)) change(draft, { curtain: null });
+  change(draft, { notDone: null });
   // One undo takes back both.
-  if (next && after) follow(work, next, after);
+  if (next && after) follow(draft, next, after);
   return undefined;
 }
 
 /** Makes the second action of a gesture. Tells why a connection cannot be made. */
-function follow(work: Work, next: NonNullable<CommandOf<'act'>['next']>, after: ReturnType<typeof tryOut>): void {
-  const hindered = next.type === 'connect' ? hindrance(work.session, next.side) : undefined;
+function follow(draft: Draft, next: NonNullable<CommandOf<'act'>['next']>, after: ReturnType<typeof tryOut>): void {
+  const hindered = next.type === 'connect' ? hindrance(draft.session, next.side) : undefined;
   const why = hindered ?? after.refusal;
-  if (!after.refusal && !hindered) carryOut(work, after);
-  else if (why && next.type === 'connect') change(work, { notDone: { action: next, why } });
+  if (!after.refusal && !hindered) carryOut(draft, after);
+  else if (why && next.type === 'connect') change(draft, { notDone: { action: next, why } });
 }
 
 /** Puts a Network down for an action that is made now. */
-function putFirst(work: Work, place: Placing): void {
-  const { record } = work.session;
-  const layout = placed(work.session, place);
-  if (layout) changeRecord(work, withLayout(record, layout, segmentOf(record).actions.length));
+function putFirst(draft: Draft, place: Placing): void {
+  const { record } = draft.session;
+  const layout = placed(draft.session, place);
+  if (layout) changeRecord(draft, withLayout(record, layout, segmentOf(record).actions.length));
 }
 
 /** The action as it is made in that state; for a response, after the pass of the other side, if that is due. */
@@ -98,9 +99,11 @@ function hindrance({ curtain, record }: Session, side: unknown): TableRefusal | 
 }
 
 /** True if the asker may hear a secret: it asks inside its open hand, or about the card that it has laid open. */
-function mayHear({ peeks, record }: Session, { side, ...fields }: Action, inHand: boolean): boolean {
+function mayHear({ openHands, record }: Session, { side, ...fields }: Action, inHand: boolean): boolean {
   const { commit } = record;
-  return SIDES.includes(side) && ((inHand && peeks[side]) || (commit?.side === side && commit.card === cardIn(fields)));
+  return (
+    SIDES.includes(side) && ((inHand && openHands[side]) || (commit?.side === side && commit.card === cardIn(fields)))
+  );
 }
 
 const cardIn = (fields: object): unknown => ('card' in fields ? fields.card : undefined);
@@ -123,8 +126,8 @@ function refusalAfter(state: State, action: Action, next: Action): Refusal | und
   return made.refusal ?? refusal(view(made.state, 'table'), next);
 }
 
-export function letResolve(work: Work, { side }: CommandOf<'let-resolve'>): CommandResult {
-  const { waiting } = work.session;
+export function letResolve(draft: Draft, { side }: CommandOf<'let-resolve'>): CommandResult {
+  const { waiting } = draft.session;
   if (waiting.kind !== 'ask' || waiting.side !== side) return tableRefusal('not-asked');
-  return act(work, { do: 'act', action: { type: 'pass', side } });
+  return act(draft, { do: 'act', action: { type: 'pass', side } });
 }

@@ -4,10 +4,10 @@ import type { Side, State } from '../../engine/index.ts';
 import { awaiting, other } from '../../engine/index.ts';
 import type { Game, LogEntry } from '../../record/index.ts';
 import { frozen, hasBot, loneSide, segmentOf } from '../../record/index.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeOrders } from '../vocabulary/draft.ts';
 import type { Curtain, Session } from '../vocabulary/session.ts';
 import { CLOSED, newSession } from '../vocabulary/session.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeOrders } from '../vocabulary/work.ts';
 
 /** True if only one side at a time sees the device. */
 export const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
@@ -18,38 +18,38 @@ export const seatedAlone = (session: Session): Side | null => (isPassedOn(sessio
 /** The side that has the device to itself: for now, or because a bot plays the other side. Null if there is none. */
 export const aloneWithIt = (session: Session): Side | null => loneSide(session.record) ?? seatedAlone(session);
 
-function fall(work: Work, curtain: Curtain): void {
-  change(work, { curtain, recap: null, peeks: CLOSED });
+function fall(draft: Draft, curtain: Curtain): void {
+  change(draft, { curtain, recap: null, openHands: CLOSED });
 }
 
 /**
  * Where the device is passed on, only the side that lifted the last curtain sees a hand. If that is another side than
  * the given one, the curtain falls now. True if it falls.
  */
-export function handOver(work: Work, side: Side): boolean {
-  const { session } = work;
+export function handOver(draft: Draft, side: Side): boolean {
+  const { session } = draft;
   if (!isPassedOn(session) || session.seated === side) return false;
   const { seated, seen, timeline } = session;
-  if (seated) change(work, { seen: { ...seen, [seated]: timeline.log.length } });
-  fall(work, { for: side, why: 'hand', since: seen[side] });
+  if (seated) change(draft, { seen: { ...seen, [seated]: timeline.log.length } });
+  fall(draft, { for: side, why: 'hand', since: seen[side] });
   return true;
 }
 
 /** Lets the curtain fall for a secret choice of a plan (R3.1), and before each turn where the device is passed on. */
-export function fallAfter(work: Work, before: Session['timeline']): void {
-  const { session } = work;
+export function fallAfter(draft: Draft, before: Session['timeline']): void {
+  const { session } = draft;
   const { log, state } = session.timeline;
   const { turn, offered, winner } = state;
   const turned = turn.number !== before.state.turn.number && winner === null;
   if (turned) {
     const seen = log.findLastIndex((entry) => entry.turn < turn.number) + 1;
-    change(work, { seen: { ...session.seen, [aloneWithIt(session) ?? other(turn.side)]: seen } });
+    change(draft, { seen: { ...session.seen, [aloneWithIt(session) ?? other(turn.side)]: seen } });
   }
-  const since = work.session.seen;
+  const since = draft.session.seen;
   if (hasBot(session.record)) return;
   if (offered.length > 0 && before.state.offered.length === 0)
-    fall(work, { for: 'genius', why: 'plan', since: isPassedOn(session) ? since.genius : fateOfPlan(log) });
-  else if (turned && isPassedOn(session)) fall(work, { for: turn.side, why: 'turn', since: since[turn.side] });
+    fall(draft, { for: 'genius', why: 'plan', since: isPassedOn(session) ? since.genius : fateOfPlan(log) });
+  else if (turned && isPassedOn(session)) fall(draft, { for: turn.side, why: 'turn', since: since[turn.side] });
 }
 
 /** The index of the log entry that says what became of the last Evil Plan; the log's length before the first plan. */
@@ -61,17 +61,17 @@ function fateOfPlan(log: readonly LogEntry[]): number {
 }
 
 /** Lets the curtain fall if the Genius has plans to choose from again. */
-export function hidePlans(work: Work): void {
-  const { offered } = work.session.timeline.state;
-  if (offered.length > 0 && !hasBot(work.session.record))
-    fall(work, { for: 'genius', why: 'plan', since: work.session.timeline.log.length });
+export function hidePlans(draft: Draft): void {
+  const { offered } = draft.session.timeline.state;
+  if (offered.length > 0 && !hasBot(draft.session.record))
+    fall(draft, { for: 'genius', why: 'plan', since: draft.session.timeline.log.length });
 }
 
-export function liftCurtain(work: Work): CommandResult {
-  const { curtain, seen, timeline } = work.session;
+export function liftCurtain(draft: Draft): CommandResult {
+  const { curtain, seen, timeline } = draft.session;
   if (!curtain) return 'nothing';
-  change(work, { curtain: null, seated: curtain.for, seen: { ...seen, [curtain.for]: timeline.log.length } });
-  if (isToldAgain(work.session, curtain)) tellAgain(work, curtain);
+  change(draft, { curtain: null, seated: curtain.for, seen: { ...seen, [curtain.for]: timeline.log.length } });
+  if (isToldAgain(draft.session, curtain)) tellAgain(draft, curtain);
   return undefined;
 }
 
@@ -80,18 +80,18 @@ const isToldAgain = (session: Session, { why, since }: Curtain): boolean =>
   session.staged && since < session.timeline.log.length && (why !== 'plan' || isPassedOn(session));
 
 /** Lets the page show what that side has missed. Bars wait for it as for a beat. */
-function tellAgain(work: Work, { for: side, since }: Curtain): void {
-  const { beats, record } = work.session;
+function tellAgain(draft: Draft, { for: side, since }: Curtain): void {
+  const { beats, record } = draft.session;
   const number = beats.performed + 1;
   const { length: actions } = segmentOf(record).actions;
-  change(work, { recap: { for: side, number, since, actions }, beats: { ...beats, performed: number } });
+  change(draft, { recap: { for: side, number, since, actions }, beats: { ...beats, performed: number } });
 }
 
-export function stayInSeat(work: Work): CommandResult {
-  const { curtain, record } = work.session;
+export function stayInSeat(draft: Draft): CommandResult {
+  const { curtain, record } = draft.session;
   if (curtain?.why !== 'hand') return 'nothing';
-  if (record.manners.claim === curtain.for) changeOrders(work, { claim: null });
-  change(work, { curtain: null });
+  if (record.manners.claim === curtain.for) changeOrders(draft, { claim: null });
+  change(draft, { curtain: null });
   return undefined;
 }
 

@@ -4,11 +4,11 @@ import type { Side } from '../../engine/index.ts';
 import { awaiting, reuse } from '../../engine/index.ts';
 import { botsOf, changeCards, hasBot, isAtRest, loneSide, rulesFor } from '../../record/index.ts';
 import { tableView } from '../views/tableView.ts';
+import type { Draft } from '../vocabulary/draft.ts';
+import { change, changeGame, changeOrders, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { isShown } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
-import type { Work } from '../vocabulary/work.ts';
-import { change, changeGame, changeOrders, changeRecord } from '../vocabulary/work.ts';
 import type { Decision } from '../waiting/decide.ts';
 import { decide } from '../waiting/decide.ts';
 import { handOver, seatedAlone } from './curtain.ts';
@@ -19,11 +19,11 @@ import { perform } from './perform.ts';
 import { sneakAsOrdered } from './sneakOn.ts';
 
 /** Goes on until somebody is asked. Sets `waiting` of the session to what is waited for. */
-export function goOn(work: Work): void {
+export function goOn(draft: Draft): void {
   for (;;) {
-    takeNextCards(work);
-    if (!isHeld(work.session) && (assignNoted(work) || sneakAsOrdered(work))) continue;
-    const { session } = work;
+    takeNextCards(draft);
+    if (!isHeld(draft.session) && (assignNoted(draft) || sneakAsOrdered(draft))) continue;
+    const { session } = draft;
     const { record, timeline } = session;
     const decision = decide(tableView(timeline.state), record.manners, record.settings.grace, {
       held: isHeld(session),
@@ -32,23 +32,23 @@ export function goOn(work: Work): void {
       idle: idleSide(session),
       passed: hasJustPassed(timeline),
     });
-    if (decision.do === 'claim') holdFor(work, decision.side);
-    else if (decision.do === 'end' && !isDeserted(timeline)) passStep(work);
+    if (decision.do === 'claim') holdFor(draft, decision.side);
+    else if (decision.do === 'end' && !isDeserted(timeline)) passStep(draft);
     else if (decision.do === 'pass') {
-      if (passDue(work)) continue;
+      if (passDue(draft)) continue;
       // Somebody must take the move back, or let the pass be tried again.
-      changeRecord(work, { held: true });
-      change(work, { waiting: { kind: 'held' } });
+      changeRecord(draft, { held: true });
+      change(draft, { waiting: { kind: 'held' } });
       return;
     } else {
-      const waiting = waitingFor(work, decision);
-      change(work, { waiting: reuse(work.session.waiting, waiting) });
+      const waiting = waitingFor(draft, decision);
+      change(draft, { waiting: reuse(draft.session.waiting, waiting) });
       return;
     }
   }
 }
 
-function waitingFor({ session, now }: Work, decision: Exclude<Decision, { do: 'claim' | 'pass' }>): Waiting {
+function waitingFor({ session, now }: Draft, decision: Exclude<Decision, { do: 'claim' | 'pass' }>): Waiting {
   if (decision.do === 'wait') return decision.waiting;
   const startedAt = isShown(session) ? now : null;
   if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
@@ -80,41 +80,41 @@ export const isHeld = ({ record, curtain, telling }: Session): boolean =>
 const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
 
 /** Holds a step that this side asked for beforehand: it becomes the side's claim. */
-function holdFor(work: Work, side: Side): void {
-  if (awaiting(work.session.timeline.state).kind === 'act') keepStep(work);
-  const { holdNext } = work.session.record.manners;
-  changeOrders(work, { claim: side, holdNext: { ...holdNext, [side]: false }, sneakOn: null });
-  handOver(work, side);
+function holdFor(draft: Draft, side: Side): void {
+  if (awaiting(draft.session.timeline.state).kind === 'act') keepStep(draft);
+  const { holdNext } = draft.session.record.manners;
+  changeOrders(draft, { claim: side, holdNext: { ...holdNext, [side]: false }, sneakOn: null });
+  handOver(draft, side);
 }
 
 /** Passes for the side that is due. False if that is not possible. */
-function passDue(work: Work): boolean {
-  const { side } = awaiting(work.session.timeline.state);
-  return side !== null && perform(work, { type: 'pass', side }) === undefined;
+function passDue(draft: Draft): boolean {
+  const { side } = awaiting(draft.session.timeline.state);
+  return side !== null && perform(draft, { type: 'pass', side }) === undefined;
 }
 
 /** The bar has ended: both sides pass. If they cannot, the game is held until somebody lets it go on. */
-export function endBar(work: Work): void {
-  while (passDue(work)) if (work.session.timeline.state.passes === 0) return;
-  changeRecord(work, { held: true });
+export function endBar(draft: Draft): void {
+  while (passDue(draft)) if (draft.session.timeline.state.passes === 0) return;
+  changeRecord(draft, { held: true });
 }
 
 /** Brings changed cards into the game once nothing waits to be resolved. A game that is over takes none. */
-function takeNextCards(work: Work): void {
-  const { nextCards, timeline, record } = work.session;
+function takeNextCards(draft: Draft): void {
+  const { nextCards, timeline, record } = draft.session;
   if (!nextCards) return;
   if (timeline.state.winner !== null) {
-    change(work, { nextCards: null });
-    work.todo.push({ do: 'untell-cards' });
+    change(draft, { nextCards: null });
+    draft.todo.push({ do: 'untell-cards' });
     return;
   }
   if (!isAtRest(timeline.state)) {
-    work.todo.push({ do: 'tell-cards', what: { why: 'wait' } });
+    draft.todo.push({ do: 'tell-cards', what: { why: 'wait' } });
     return;
   }
-  change(work, { nextCards: null });
-  work.todo.push({ do: 'untell-cards' });
-  const changed = changeCards(work.session, nextCards.set, rulesFor(nextCards.rules, record.settings.preset));
-  if (changed.vanished) work.todo.push({ do: 'tell-cards', what: { why: 'vanished', ...changed.vanished } });
-  else changeGame(work, changed.game);
+  change(draft, { nextCards: null });
+  draft.todo.push({ do: 'untell-cards' });
+  const changed = changeCards(draft.session, nextCards.set, rulesFor(nextCards.rules, record.settings.preset));
+  if (changed.vanished) draft.todo.push({ do: 'tell-cards', what: { why: 'vanished', ...changed.vanished } });
+  else changeGame(draft, changed.game);
 }

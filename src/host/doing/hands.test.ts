@@ -69,5 +69,5 @@ describe('who has the device alone may have its hand open', () => {
 
 it('a change of seating closes the hands', () => {
   const open = at(MASTER, { do: 'open-hand', side: 'genius' });
-  expect(doing(open, { do: 'set', seating: 'one-side' }).peeks).toEqual({ genius: false, spymaster: false });
+  expect(doing(open, { do: 'set', seating: 'one-side' }).openHands).toEqual({ genius: false, spymaster: false });
 });

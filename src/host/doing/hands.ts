@@ -4,10 +4,10 @@ import type { Side } from '../../engine/index.ts';
 import { other } from '../../engine/index.ts';
 import { loneSide } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { CLOSED } from '../vocabulary/session.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeRecord } from '../vocabulary/work.ts';
 import { aloneWithIt, handOver } from './curtain.ts';
 
 /**
@@ -28,37 +28,37 @@ export function sitsAlone(session: Session): Side | null {
   return (manners.claim ?? asked) === side ? side : null;
 }
 
-export function openHand(work: Work, { side }: CommandOf<'open-hand'>): CommandResult {
-  const { peeks, curtain } = work.session;
-  if (curtain || peeks[side]) return 'nothing';
-  if (handOver(work, side)) return undefined;
-  change(work, { peeks: { ...peeks, [side]: true } });
+export function openHand(draft: Draft, { side }: CommandOf<'open-hand'>): CommandResult {
+  const { openHands, curtain } = draft.session;
+  if (curtain || openHands[side]) return 'nothing';
+  if (handOver(draft, side)) return undefined;
+  change(draft, { openHands: { ...openHands, [side]: true } });
   return 'quiet';
 }
 
-export function closeHand(work: Work, { side }: CommandOf<'close-hand'>): CommandResult {
-  const { peeks } = work.session;
-  if (!peeks[side]) return 'nothing';
-  change(work, { peeks: { ...peeks, [side]: false }, hint: null });
+export function closeHand(draft: Draft, { side }: CommandOf<'close-hand'>): CommandResult {
+  const { openHands } = draft.session;
+  if (!openHands[side]) return 'nothing';
+  change(draft, { openHands: { ...openHands, [side]: false }, hint: null });
   return 'quiet';
 }
 
-export function closeHands(work: Work): CommandResult {
-  const { genius, spymaster } = work.session.peeks;
+export function closeHands(draft: Draft): CommandResult {
+  const { genius, spymaster } = draft.session.openHands;
   if (!genius && !spymaster) return 'nothing';
-  change(work, { peeks: CLOSED, hint: null });
+  change(draft, { openHands: CLOSED, hint: null });
   return 'quiet';
 }
 
-export function commit(work: Work, { side, card }: CommandOf<'commit'>): CommandResult {
-  const { peeks, timeline } = work.session;
-  if (!peeks[side] || !timeline.state.hands[side].includes(card)) return 'nothing';
-  changeRecord(work, { commit: { side, card } });
+export function commit(draft: Draft, { side, card }: CommandOf<'commit'>): CommandResult {
+  const { openHands, timeline } = draft.session;
+  if (!openHands[side] || !timeline.state.hands[side].includes(card)) return 'nothing';
+  changeRecord(draft, { commit: { side, card } });
   return 'quiet';
 }
 
-export function takeBack(work: Work): CommandResult {
-  if (!work.session.record.commit) return 'nothing';
-  changeRecord(work, { commit: null });
+export function takeBack(draft: Draft): CommandResult {
+  if (!draft.session.record.commit) return 'nothing';
+  changeRecord(draft, { commit: null });
   return 'quiet';
 }

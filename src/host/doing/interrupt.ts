@@ -4,42 +4,42 @@
  */
 import { awaiting, isInfiltrating } from '../../engine/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { changeOrders } from '../vocabulary/work.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { changeOrders } from '../vocabulary/draft.ts';
 import { mayClaim, mustWait } from '../waiting/decide.ts';
 import { handOver } from './curtain.ts';
 import { keepStep } from './passStep.ts';
 
-export function claim(work: Work, { side }: CommandOf<'claim'>): CommandResult {
-  const { state } = work.session.timeline;
-  const { claim, yields, holdNext, sneakOn } = work.session.record.manners;
+export function claim(draft: Draft, { side }: CommandOf<'claim'>): CommandResult {
+  const { state } = draft.session.timeline;
+  const { claim, yields, holdNext, sneakOn } = draft.session.record.manners;
   if (!mayClaim(state, claim, side)) return 'nothing';
   const waits = mustWait(state, side);
-  if (work.session.waiting.kind === 'passing') keepStep(work);
-  changeOrders(work, {
+  if (draft.session.waiting.kind === 'passing') keepStep(draft);
+  changeOrders(draft, {
     claim: waits ? claim : side,
     holdNext: { ...holdNext, [side]: waits },
     yields: { ...yields, [side]: null },
     sneakOn: waits ? sneakOn : null,
   });
-  if (!waits) handOver(work, side);
+  if (!waits) handOver(draft, side);
   return undefined;
 }
 
-export function neverMind(work: Work): CommandResult {
-  if (!work.session.record.manners.claim) return 'nothing';
-  changeOrders(work, { claim: null });
+export function neverMind(draft: Draft): CommandResult {
+  if (!draft.session.record.manners.claim) return 'nothing';
+  changeOrders(draft, { claim: null });
   return undefined;
 }
 
-export function holdNext(work: Work, { side, on }: CommandOf<'hold-next'>): CommandResult {
-  changeOrders(work, { holdNext: { ...work.session.record.manners.holdNext, [side]: on } });
+export function holdNext(draft: Draft, { side, on }: CommandOf<'hold-next'>): CommandResult {
+  changeOrders(draft, { holdNext: { ...draft.session.record.manners.holdNext, [side]: on } });
   return undefined;
 }
 
-export function setYield(work: Work, { side, until }: CommandOf<'yield'>): CommandResult {
-  const { state } = work.session.timeline;
+export function setYield(draft: Draft, { side, until }: CommandOf<'yield'>): CommandResult {
+  const { state } = draft.session.timeline;
   if (awaiting(state).kind === 'over' || (until === 'infiltration' && !isInfiltrating(state))) return 'nothing';
-  changeOrders(work, { yields: { ...work.session.record.manners.yields, [side]: until } });
+  changeOrders(draft, { yields: { ...draft.session.record.manners.yields, [side]: until } });
   return undefined;
 }

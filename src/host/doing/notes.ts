@@ -3,31 +3,31 @@
 import { awaiting, nodeInPlay, spyInPlay } from '../../engine/index.ts';
 import { isInPlay } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { changeRecord } from '../vocabulary/work.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { changeRecord } from '../vocabulary/draft.ts';
 import { performOrTell } from './perform.ts';
 
 /** Notes an assignment in the Master's turn, before its assign step; or takes the note away. */
-export function noteAssignment(work: Work, { side, spy, node }: CommandOf<'note-assignment'>): CommandResult {
-  const { record, timeline } = work.session;
+export function noteAssignment(draft: Draft, { side, spy, node }: CommandOf<'note-assignment'>): CommandResult {
+  const { record, timeline } = draft.session;
   const { turn } = timeline.state;
   const others = record.notes.filter((note) => note.spy !== spy);
   const isEarly = turn.side === 'spymaster' && ['draw', 'actions'].includes(turn.step);
   const isKnown = node === null ? others.length < record.notes.length : isInPlay(timeline.state, { spy, node });
   if (side !== 'spymaster' || !isEarly || !isKnown) return 'nothing';
-  changeRecord(work, { notes: node === null ? others : [...others, { spy, node }] });
+  changeRecord(draft, { notes: node === null ? others : [...others, { spy, node }] });
   return 'quiet';
 }
 
 /** In the assign step: makes the first noted assignment, or tells why not. True if there was one. */
-export function assignNoted(work: Work): boolean {
-  const { record, timeline } = work.session;
+export function assignNoted(draft: Draft): boolean {
+  const { record, timeline } = draft.session;
   const { state } = timeline;
   const [note, ...notes] = record.notes;
   if (!note || state.turn.step !== 'assign' || awaiting(state).kind !== 'act' || record.manners.claim) return false;
-  changeRecord(work, { notes });
+  changeRecord(draft, { notes });
   const network = nodeInPlay(state, note.node)?.network;
   if (network === undefined || spyInPlay(state, note.spy)?.network !== network)
-    performOrTell(work, { type: 'assign', side: 'spymaster', ...note });
+    performOrTell(draft, { type: 'assign', side: 'spymaster', ...note });
   return true;
 }

@@ -214,7 +214,7 @@ describe('people against a bot', () => {
     const passedOn: Command = { do: 'set', seating: 'one-side' };
     const asked = against(['genius'], LAIR, passedOn);
     expect(published(asked)).toMatchObject({ sits: 'spymaster', curtain: null });
-    expect(having(asked, { do: 'open-hand', side: 'spymaster' }).session.peeks.spymaster).toBe(true);
+    expect(having(asked, { do: 'open-hand', side: 'spymaster' }).session.openHands.spymaster).toBe(true);
     expect(published(against(['spymaster'], LAIR, passedOn))).toMatchObject({ sits: 'genius', curtain: null });
   });
 

@@ -3,10 +3,10 @@ import type { Action, ReadonlyState, Side, State } from '../../engine/index.ts';
 import { awaiting, legalActions, refusal, someActions, view } from '../../engine/index.ts';
 import type { CommandOf, Consult } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeRecord } from '../vocabulary/draft.ts';
 import type { Session, Thought } from '../vocabulary/session.ts';
 import { isShown, PATIENCE } from '../vocabulary/session.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeRecord } from '../vocabulary/work.ts';
 import { stateFor } from '../waiting/due.ts';
 import { perform } from './perform.ts';
 
@@ -50,39 +50,39 @@ const thoughtOf = ({ thought, question }: Session): Thought =>
  * A bot answers the question that it was asked. The answer is carried out when the pause has ended, and all that led to
  * the question has been shown.
  */
-export function answer(work: Work, { side, action }: CommandOf<'answer'>): CommandResult {
-  const { waiting } = work.session;
+export function answer(draft: Draft, { side, action }: CommandOf<'answer'>): CommandResult {
+  const { waiting } = draft.session;
   if (waiting.kind !== 'thinking' || waiting.side !== side || action.side !== side) return tableRefusal('not-asked');
-  const no = refusal(work.session.timeline.state, action);
+  const no = refusal(draft.session.timeline.state, action);
   if (no) return no;
-  const thought = thoughtOf(work.session);
-  change(work, { thought: { ...thought, answer: action } });
-  return playOnTime(work);
+  const thought = thoughtOf(draft.session);
+  change(draft, { thought: { ...thought, answer: action } });
+  return playOnTime(draft);
 }
 
 /** The pause of a bot has ended. The second time: the page took too long to show what led to the question. */
-export function pauseOver(work: Work): CommandResult {
-  const { session } = work;
+export function pauseOver(draft: Draft): CommandResult {
+  const { session } = draft;
   const { beats, question } = session;
   const thought = thoughtOf(session);
-  if (thought.over) change(work, { beats: { ...beats, shown: beats.performed } });
+  if (thought.over) change(draft, { beats: { ...beats, shown: beats.performed } });
   else {
-    change(work, { thought: { ...thought, over: true } });
-    if (!isShown(session)) work.todo.push({ do: 'wait', ms: PATIENCE, question });
+    change(draft, { thought: { ...thought, over: true } });
+    if (!isShown(session)) draft.todo.push({ do: 'wait', ms: PATIENCE, question });
   }
-  return playOnTime(work);
+  return playOnTime(draft);
 }
 
 /** Carries the bot's answer out, if it is there and its time has come. */
-export function playOnTime(work: Work): CommandResult {
-  const { session } = work;
+export function playOnTime(draft: Draft): CommandResult {
+  const { session } = draft;
   const { answer, over } = thoughtOf(session);
-  return answer && over && isShown(session) ? playAnswer(work, answer) : 'quiet';
+  return answer && over && isShown(session) ? playAnswer(draft, answer) : 'quiet';
 }
 
 /** Carries the answer out. If that is not possible, the game is held until somebody lets it be tried again. */
-function playAnswer(work: Work, action: Action): CommandResult {
-  if (perform(work, action)) changeRecord(work, { held: true });
+function playAnswer(draft: Draft, action: Action): CommandResult {
+  if (perform(draft, action)) changeRecord(draft, { held: true });
   return undefined;
 }
 

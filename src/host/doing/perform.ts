@@ -8,9 +8,9 @@ import type { Made, Maker, Note } from '../../record/index.ts';
 import { attempt, playedUntil, segmentOf, snapshotsOf, withAction } from '../../record/index.ts';
 import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
+import type { Draft } from '../vocabulary/draft.ts';
+import { change, changeGame, changeRecord } from '../vocabulary/draft.ts';
 import type { NotDone } from '../vocabulary/session.ts';
-import type { Work } from '../vocabulary/work.ts';
-import { change, changeGame, changeRecord } from '../vocabulary/work.ts';
 import { fallAfter } from './curtain.ts';
 
 /** Tries an action in that state, and keeps what its frames show. */
@@ -18,50 +18,50 @@ export const tryOut = (state: State, action: Action, by?: Maker): ReturnType<typ
   attempt(state, action, { by, isWatched: true });
 
 /** Performs an action, or a pass that nobody makes by hand. If it cannot, it says why and changes nothing. */
-export function perform(work: Work, action: Action, by?: Maker): Refusal | undefined {
-  const made = tryOut(work.session.timeline.state, action, by);
-  if (!made.refusal) carryOut(work, made);
+export function perform(draft: Draft, action: Action, by?: Maker): Refusal | undefined {
+  const made = tryOut(draft.session.timeline.state, action, by);
+  if (!made.refusal) carryOut(draft, made);
   return made.refusal;
 }
 
 /** Carries out an action that was tried where the game stands now. */
-export function carryOut(work: Work, made: Made): void {
-  const { session, now } = work;
+export function carryOut(draft: Draft, made: Made): void {
+  const { session, now } = draft;
   const { record, timeline, beats } = session;
   const { game, events } = withAction(session, made);
   const { state } = game.timeline;
   const number = beats.performed + 1;
   const layout = arrange(game.record.layout, state.nodes);
-  tellLoop(work, events, state);
+  tellLoop(draft, events, state);
   const frames = framesOf(tableView(timeline.state), snapshotsOf(made), { before: record.layout, after: layout });
-  work.beats.push({ number, frames });
-  changeGame(work, game);
-  change(work, { beats: { ...beats, performed: number } });
+  draft.beats.push({ number, frames });
+  changeGame(draft, game);
+  change(draft, { beats: { ...beats, performed: number } });
   const { commit, notes } = game.record;
   const at = segmentOf(game.record).actions.length - 1;
-  changeRecord(work, {
+  changeRecord(draft, {
     ...withLayout(game.record, layout, at),
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,
     notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
-  fallAfter(work, timeline);
+  fallAfter(draft, timeline);
 }
 
 /** Makes the action by itself, or tells why not. `hindered`: why it may not be made now. */
-export function performOrTell(work: Work, action: NotDone['action'], hindered?: NotDone['why']): void {
-  const why = hindered ?? perform(work, action, 'session');
-  if (why) change(work, { notDone: { action, why } });
+export function performOrTell(draft: Draft, action: NotDone['action'], hindered?: NotDone['why']): void {
+  const why = hindered ?? perform(draft, action, 'session');
+  if (why) change(draft, { notDone: { action, why } });
 }
 
 /** Notes end with the turn. */
 const NO_NOTES: Note[] = [];
 
 /** R9.6: tells which cards have set each other off without end. The chain was cut, and the game goes on. */
-function tellLoop(work: Work, events: readonly GameEvent[], state: State): void {
+function tellLoop(draft: Draft, events: readonly GameEvent[], state: State): void {
   const names = events.flatMap((event) =>
     event.type === 'loopCut' ? event.cards.map((card) => definitionOf(state, card).name) : [],
   );
-  if (names.length > 0) work.todo.push({ do: 'tell-cards', what: { why: 'loop', names: [...new Set(names)] } });
+  if (names.length > 0) draft.todo.push({ do: 'tell-cards', what: { why: 'loop', names: [...new Set(names)] } });
 }

@@ -6,29 +6,29 @@ import type { SneakOn } from '../../record/index.ts';
 import { tableView } from '../views/tableView.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeOrders } from '../vocabulary/work.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeOrders } from '../vocabulary/draft.ts';
 import { act } from './act.ts';
 import { carryOut, tryOut } from './perform.ts';
 
 const SNEAK: ActionOf<'sneak'> = { type: 'sneak', side: 'spymaster' };
 
 /** Gives the order for the Spy in the lair, or ends it. Before a Minion, the Spy sneaks by it at once. */
-export function sneakOn(work: Work, { side, on }: CommandOf<'sneak-on'>): CommandResult {
-  const { record, timeline } = work.session;
+export function sneakOn(draft: Draft, { side, on }: CommandOf<'sneak-on'>): CommandResult {
+  const { record, timeline } = draft.session;
   const table = tableView(timeline.state);
   if (side !== 'spymaster' || on === (record.manners.sneakOn !== null)) return 'nothing';
   if (!on) {
-    changeOrders(work, { sneakOn: null });
+    changeOrders(draft, { sneakOn: null });
     return 'quiet';
   }
   const order = orderAt(table);
   if (!order) return 'nothing';
   if (awaiting(table).kind === 'act') {
-    const no = act(work, { do: 'act', action: SNEAK });
+    const no = act(draft, { do: 'act', action: SNEAK });
     if (no) return no;
   }
-  if (work.session.timeline.state.infiltration?.spy === order.spy) changeOrders(work, { sneakOn: order });
+  if (draft.session.timeline.state.infiltration?.spy === order.spy) changeOrders(draft, { sneakOn: order });
   return undefined;
 }
 
@@ -46,21 +46,21 @@ function orderAt(table: View): SneakOn | null {
 }
 
 /** At a square with somebody in it: the Spy that was ordered to sneaks on, or the order ends. True if there was one. */
-export function sneakAsOrdered(work: Work): boolean {
-  const { record, timeline } = work.session;
+export function sneakAsOrdered(draft: Draft): boolean {
+  const { record, timeline } = draft.session;
   const { sneakOn: order, claim } = record.manners;
   const table = tableView(timeline.state);
   if (!order || claim || !table.infiltration || awaiting(table).kind !== 'act') return false;
-  changeOrders(work, { sneakOn: null });
+  changeOrders(draft, { sneakOn: null });
   const minion = minionToPass(table, order);
   if (minion === null) return true;
   const made = tryOut(timeline.state, SNEAK, 'session');
-  if (made.refusal) change(work, { notDone: { action: SNEAK, why: made.refusal } });
+  if (made.refusal) change(draft, { notDone: { action: SNEAK, why: made.refusal } });
   else if (!isForeseen(table, order, minion))
-    change(work, { notDone: { action: SNEAK, why: tableRefusal('figures-changed') } });
+    change(draft, { notDone: { action: SNEAK, why: tableRefusal('figures-changed') } });
   else {
-    carryOut(work, made);
-    changeOrders(work, { sneakOn: orderAt(table) });
+    carryOut(draft, made);
+    changeOrders(draft, { sneakOn: orderAt(table) });
   }
   return true;
 }

@@ -3,16 +3,16 @@ import { nodeInPlay } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { put } from '../../map/layout.ts';
 import type { CommandOf, Placing } from '../vocabulary/commands.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
 import { CLOSED } from '../vocabulary/session.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeRecord } from '../vocabulary/work.ts';
 
 /** Changes seating and grace. After a change of seating nobody has lifted a curtain yet, and the hands are closed. */
-export function set(work: Work, { seating, grace }: CommandOf<'set'>): CommandResult {
-  const { settings } = work.session.record;
-  if (seating) change(work, { seated: null, peeks: CLOSED });
-  changeRecord(work, {
+export function set(draft: Draft, { seating, grace }: CommandOf<'set'>): CommandResult {
+  const { settings } = draft.session.record;
+  if (seating) change(draft, { seated: null, openHands: CLOSED });
+  changeRecord(draft, {
     settings: { ...settings, seating: seating ?? settings.seating, grace: grace ?? settings.grace },
   });
   return undefined;
@@ -28,32 +28,32 @@ export function placed({ record, timeline: { state } }: Session, { node, at }: P
   return moved && at.every(isPlace) ? put(record.layout, state.nodes, moved, at) : null;
 }
 
-export function place(work: Work, where: CommandOf<'place'>): CommandResult {
-  const layout = placed(work.session, where);
+export function place(draft: Draft, where: CommandOf<'place'>): CommandResult {
+  const layout = placed(draft.session, where);
   if (!layout) return 'nothing';
-  changeRecord(work, { layout });
+  changeRecord(draft, { layout });
   return 'quiet';
 }
 
-export function takeSeat(work: Work, { side, source }: CommandOf<'seat'>): CommandResult {
-  const { sources } = work.session.record;
+export function takeSeat(draft: Draft, { side, source }: CommandOf<'seat'>): CommandResult {
+  const { sources } = draft.session.record;
   if (sources[side] === source) return 'nothing';
-  changeRecord(work, { sources: { ...sources, [side]: source } });
+  changeRecord(draft, { sources: { ...sources, [side]: source } });
   return undefined;
 }
 
-export function nextCards(work: Work, { set, rules }: CommandOf<'cards'>): CommandResult {
-  if (work.session.timeline.state.winner !== null) return 'nothing';
-  change(work, { nextCards: { set, rules } });
-  return work.session.locked ? 'quiet' : undefined;
+export function nextCards(draft: Draft, { set, rules }: CommandOf<'cards'>): CommandResult {
+  if (draft.session.timeline.state.winner !== null) return 'nothing';
+  change(draft, { nextCards: { set, rules } });
+  return draft.session.locked ? 'quiet' : undefined;
 }
 
-export function lock(work: Work): CommandResult {
-  change(work, { locked: true, peeks: CLOSED, waiting: { kind: 'held' } });
+export function lock(draft: Draft): CommandResult {
+  change(draft, { locked: true, openHands: CLOSED, waiting: { kind: 'held' } });
   return 'quiet';
 }
 
-export function unlock(work: Work): CommandResult {
-  change(work, { locked: false });
+export function unlock(draft: Draft): CommandResult {
+  change(draft, { locked: false });
   return undefined;
 }

@@ -32,21 +32,21 @@ describe('a hint', () => {
     const question = todo.find((one) => one.do === 'consult');
     expect(question?.what).toMatchObject({ side: 'genius', source: 'adviser', view: { viewer: 'genius' } });
     expect(question?.what.offers).toContainEqual({ type: 'endStep', side: 'genius' });
-    expect(seen(session).peeks.genius?.hint).toBe('thinking');
+    expect(seen(session).openHands.genius?.hint).toBe('thinking');
   });
 
   it('stands in the open hand, closes with it, and is saved and logged nowhere', () => {
     const hinted = agreed(LAIR, OPEN, ASK, HINT);
-    expect(seen(hinted).peeks.genius?.hint).toEqual(ADVICE);
-    const { peeks: _, ...shown } = seen(hinted);
+    expect(seen(hinted).openHands.genius?.hint).toEqual(ADVICE);
+    const { openHands: _, ...shown } = seen(hinted);
     expect(JSON.stringify([shown, hinted.record])).not.toContain('"chance"');
     const closed = doing(hinted, { do: 'close-hand', side: 'genius' }, OPEN);
-    expect(seen(closed).peeks.genius?.hint).toBeNull();
+    expect(seen(closed).openHands.genius?.hint).toBeNull();
   });
 
   it('goes when the position changes, and one that comes too late is not heeded', () => {
     const moved = agreed(LAIR, OPEN, ASK, { do: 'act', action: { type: 'endStep', side: 'genius' } });
-    expect(seen(moved).peeks.genius?.hint).toBeNull();
+    expect(seen(moved).openHands.genius?.hint).toBeNull();
     expect(handle(moved, HINT, NOW).session).toBe(moved);
   });
 
@@ -60,8 +60,8 @@ describe('a hint', () => {
     expect(refused(agreed(LAIR), ASK)).toBe('not-asked');
     const other = agreed(LAIR, { do: 'open-hand', side: 'spymaster' });
     expect(refused(other, { do: 'ask-hint', side: 'spymaster' })).toBe('not-asked');
-    expect(seen(other).peeks.spymaster?.mayAskHint).toBe(false);
-    expect(seen(agreed(LAIR, OPEN)).peeks.genius?.mayAskHint).toBe(true);
+    expect(seen(other).openHands.spymaster?.mayAskHint).toBe(false);
+    expect(seen(agreed(LAIR, OPEN)).openHands.genius?.mayAskHint).toBe(true);
   });
 
   it('is off for two unless they agree on it', () => {

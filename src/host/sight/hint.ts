@@ -6,9 +6,9 @@ import { isByPeople } from '../../record/index.ts';
 import { seenBy } from '../doing/opponent.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import { tableRefusal } from '../vocabulary/commands.ts';
+import type { CommandResult, Draft } from '../vocabulary/draft.ts';
+import { change, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
-import type { CommandResult, Work } from '../vocabulary/work.ts';
-import { change, changeRecord } from '../vocabulary/work.ts';
 import { stateFor } from '../waiting/due.ts';
 
 /** The name of the bot that gives hints, as a source. */
@@ -30,21 +30,21 @@ export function decider({ waiting, timeline, curtain, record }: Session): Side |
 }
 
 /** Asks for a hint. That one was asked for is public, and saved; what it says is neither. */
-export function askHint(work: Work, { side }: CommandOf<'ask-hint'>): CommandResult {
-  const { record, peeks, hint, question } = work.session;
+export function askHint(draft: Draft, { side }: CommandOf<'ask-hint'>): CommandResult {
+  const { record, openHands, hint, question } = draft.session;
   if (!record.hints) return tableRefusal('no-hints');
-  if (!peeks[side] || decider(work.session) !== side) return tableRefusal('not-asked');
+  if (!openHands[side] || decider(draft.session) !== side) return tableRefusal('not-asked');
   if (hint?.side === side && hint.question === question) return 'nothing';
-  changeRecord(work, { hinted: { ...record.hinted, [side]: record.hinted[side] + 1 } });
-  change(work, { hint: { side, question, advice: null } });
-  const state = stateFor(work.session, side);
-  work.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, question, ...seenBy(state, side) } });
+  changeRecord(draft, { hinted: { ...record.hinted, [side]: record.hinted[side] + 1 } });
+  change(draft, { hint: { side, question, advice: null } });
+  const state = stateFor(draft.session, side);
+  draft.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, question, ...seenBy(state, side) } });
   return 'quiet';
 }
 
-export function hint(work: Work, { advice }: CommandOf<'hint'>): CommandResult {
-  const { hint: asked } = work.session;
-  if (!asked || asked.question !== work.session.question) return 'nothing';
-  change(work, { hint: { ...asked, advice } });
+export function hint(draft: Draft, { advice }: CommandOf<'hint'>): CommandResult {
+  const { hint: asked } = draft.session;
+  if (!asked || asked.question !== draft.session.question) return 'nothing';
+  change(draft, { hint: { ...asked, advice } });
   return 'quiet';
 }

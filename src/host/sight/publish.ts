@@ -106,7 +106,7 @@ export interface Published
    */
   barFor: { side: Side; infiltration: boolean } | null;
   log: LogEntry[];
-  peeks: BySide<OpenHand | null>;
+  openHands: BySide<OpenHand | null>;
   /** The device is passed from one side to the other: only one of the two sees it. */
   passedOn: boolean;
   /** The side whose hand may lie open without being held, as it has the device to itself; null if there is none. */
@@ -145,7 +145,7 @@ export const NO_GAME: Published = {
   held: false,
   barFor: null,
   log: [],
-  peeks: NOBODY,
+  openHands: NOBODY,
   passedOn: false,
   sits: null,
   commit: null,
@@ -181,7 +181,7 @@ export function publish(session: Session, before: Published): Published {
   const { seed: _, ...agreed } = record.settings;
   const segment = segmentOf(record);
   const settings: Settings = hasBot(record) ? { ...agreed, seating: 'one-side' } : agreed;
-  const next: Omit<Published, 'log' | 'table' | 'peeks'> = {
+  const next: Omit<Published, 'log' | 'table' | 'openHands'> = {
     game: { id, names, settings, created, set: { hash: segment.cards, name: segment.name ?? null } },
     offers: locked ? [] : sharedOffers(session, table).filter(({ side }) => isByPeople(record, side)),
     awaiting: awaiting(table),
@@ -216,7 +216,7 @@ export function publish(session: Session, before: Published): Published {
     ...reuse(before, next),
     table,
     log,
-    peeks: bySide((side) => (session.peeks[side] ? peek(session, side, before.peeks[side]) : null)),
+    openHands: bySide((side) => (session.openHands[side] ? openHand(session, side, before.openHands[side]) : null)),
   };
 }
 
@@ -261,7 +261,7 @@ function offersOfCard(session: Session, { card, side }: NonNullable<GameRecord['
 const isOfCard = (type: ActionType): boolean => 'card' in ACTIONS[type].fields;
 
 /** What that side sees and may do. `before`: what it saw last. */
-function peek(session: Session, side: Side, before: OpenHand | null): OpenHand {
+function openHand(session: Session, side: Side, before: OpenHand | null): OpenHand {
   const seen = view(session.timeline.state, side, before?.view);
   return reuse(before, {
     view: seen,

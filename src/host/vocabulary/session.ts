@@ -96,7 +96,7 @@ export interface Session {
   /** What the page shows again, or has shown again, to the side that lifted the last curtain. */
   readonly recap: Recap | null;
   /** Which sides look into their hands now. */
-  readonly peeks: BySide<boolean>;
+  readonly openHands: BySide<boolean>;
   /** The page shows something large over the bar. */
   readonly telling: boolean;
   /** It stays until somebody acts. */
@@ -145,7 +145,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   afterPass: afterPass(timeline.state),
   curtain: null,
   recap: null,
-  peeks: CLOSED,
+  openHands: CLOSED,
   telling: false,
   notDone: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },

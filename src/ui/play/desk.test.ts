@@ -39,7 +39,7 @@ const commit = (store: GameStore, side: Side, card: number) => {
 /** The offers of that type in a side's open hand. */
 function offered<T extends Action['type']>(store: GameStore, side: Side, type: T): ActionOf<T>[] {
   store.getState().post({ do: 'open-hand', side });
-  const offers = ofType(store.getState().peeks[side]?.offers ?? [], type);
+  const offers = ofType(store.getState().openHands[side]?.offers ?? [], type);
   store.getState().post({ do: 'close-hand', side });
   return offers;
 }

@@ -11,10 +11,10 @@ function joints(actionsLeft: number) {
     hands: { genius: [], spymaster: ['hub'] },
   });
   store.getState().post({ do: 'open-hand', side: 'spymaster' });
-  const { peeks, table, layout } = store.getState();
+  const { openHands, table, layout } = store.getState();
   const [inPlay] = table!.nodes;
   const [x, y] = layout[inPlay.card];
-  const [card] = peeks.spymaster!.view.hands.spymaster;
+  const [card] = openHands.spymaster!.view.hands.spymaster;
   return jointsOf(table!, layout, card).map(([left, top]) => [left - x, top - y]);
 }
 

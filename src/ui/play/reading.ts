@@ -19,8 +19,8 @@ export function worthReading(now: Facts, before: Facts): CardId | null {
 }
 
 /** The plan of the Genius that has the device alone, which may read it face down too; null else. */
-export const ownPlan = (game: Pick<PublicState, 'sits' | 'passedOn' | 'peeks'>): CardId | null =>
-  onlySide(game) === 'genius' ? (game.peeks.genius?.plan?.card ?? null) : null;
+export const ownPlan = (game: Pick<PublicState, 'sits' | 'passedOn' | 'openHands'>): CardId | null =>
+  onlySide(game) === 'genius' ? (game.openHands.genius?.plan?.card ?? null) : null;
 
 /** True if everybody may read this card. A card that went back to a hand is hidden (R10.1). */
 export function isPublic({ table, commit }: Facts, card: CardId): boolean {

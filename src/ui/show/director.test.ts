@@ -53,7 +53,7 @@ test('INTERRUPT, HOLD and hands are alive while a scene plays', () => {
   state().post({ do: 'hold-next', side: 'spymaster', on: true });
   expect(state().holdNext.spymaster).toBe(true);
   state().post({ do: 'open-hand', side: 'genius' });
-  expect(state().peeks.genius).not.toBeNull();
+  expect(state().openHands.genius).not.toBeNull();
   expect(state().canClaim).toEqual({ genius: true, spymaster: true });
   expect(stage.playing().beat, 'still plays').not.toBeNull();
 });
@@ -64,7 +64,7 @@ test('a card that is drawn comes into an open hand when its scene is over; one t
     hands: { genius: [], spymaster: ['memo', 'boost'] },
     decks: { spymaster: ['agent', 'hub'] },
   });
-  const sizeOf = ({ peeks }: PublicState) => peeks.spymaster?.view.hands.spymaster.length;
+  const sizeOf = ({ openHands }: PublicState) => openHands.spymaster?.view.hands.spymaster.length;
   const both = () => [sizeOf(store.getState()), sizeOf(state()), stage.playing().beat !== null];
   store.getState().post({ do: 'open-hand', side: 'spymaster' });
   store.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
@@ -72,7 +72,7 @@ test('a card that is drawn comes into an open hand when its scene is over; one t
   expect(both()).toEqual([4, 2, true]);
   stage.finish();
   expect(both()).toEqual([4, 4, false]);
-  const [card] = state().peeks.spymaster!.view.hands.spymaster;
+  const [card] = state().openHands.spymaster!.view.hands.spymaster;
   store.getState().post({ do: 'act', action: { type: 'playInstant', side: 'spymaster', card } });
   expect(both()).toEqual([3, 3, true]);
 });
@@ -270,7 +270,7 @@ describe('a recap', () => {
   test('leaves INTERRUPT and hands alive', () => {
     const { stage, state } = passedOn();
     state().post({ do: 'open-hand', side: 'spymaster' });
-    expect(state().peeks.spymaster).not.toBeNull();
+    expect(state().openHands.spymaster).not.toBeNull();
     expect(stage.playing().beat, 'still plays').not.toBeNull();
     state().post({ do: 'claim', side: 'spymaster' });
     expect(state().claim).toBe('spymaster');

@@ -135,7 +135,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   function behind(before: Store): Partial<Show> {
     const was = seen(before);
     const hands = bySide((side) => {
-      const [open, open0] = [now.peeks[side], was.peeks[side]];
+      const [open, open0] = [now.openHands[side], was.openHands[side]];
       const cards = open?.view.hands[side] ?? null;
       return cards && open0 ? cards.filter((card) => open0.view.hands[side].includes(card)) : cards;
     });

@@ -33,7 +33,7 @@ function tableOf(holds: (s: PublicState) => boolean = (s) => s.table?.turn.step 
 const open = () => document.querySelectorAll('[data-hand]').length;
 const handOf = (store: ReturnType<typeof tableOf>['store'], side: Side): string[] => {
   store.getState().post({ do: 'open-hand', side });
-  const { view } = store.getState().peeks[side]!;
+  const { view } = store.getState().openHands[side]!;
   const names = view.hands[side].map((card) => definitionOf(view, card).name);
   store.getState().post({ do: 'close-hand', side });
   return names;
@@ -43,7 +43,7 @@ test('a hand is open while its key is held, and no longer', () => {
   const { store } = tableOf();
   expect(open()).toBe(0);
   fireEvent.keyDown(window, { key: 'q' });
-  expect(store.getState().peeks.genius).not.toBeNull();
+  expect(store.getState().openHands.genius).not.toBeNull();
   expect(document.querySelectorAll('[data-hand-card]')).toHaveLength(store.getState().table!.hands.genius.length);
   fireEvent.keyUp(window, { key: 'q' });
   expect(open()).toBe(0);
@@ -131,7 +131,7 @@ describe('a hand that nobody holds', () => {
       () =>
         void post({
           do: 'act',
-          action: store.getState().peeks.genius!.offers.find(({ type }) => type === 'playMinion')!,
+          action: store.getState().openHands.genius!.offers.find(({ type }) => type === 'playMinion')!,
         }),
     );
     expect(open(), 'in its own turn').toBe(1);
@@ -168,7 +168,7 @@ describe('a hand that nobody holds', () => {
     });
     draw(store, <Table />);
     tap(handle());
-    const { offers } = store.getState().peeks.genius!;
+    const { offers } = store.getState().openHands.genius!;
     const action = offers.find((offer) => offer.type === 'playMinion')!;
     fireEvent.click(document.querySelector(`[data-hand-card="${action.card}"]`)!);
     fireEvent.click(document.querySelector(`[data-hand-card="${action.card}"]`)!);
@@ -188,7 +188,9 @@ describe('a hand that nobody holds', () => {
     draw(store, <Table />);
     const edge = screen.getAllByRole('button', { name: /hand of .* cards/ })[1];
     tap(edge);
-    const action = store.getState().peeks.spymaster!.offers.find((offer) => offer.type === type) as { card: number };
+    const action = store.getState().openHands.spymaster!.offers.find((offer) => offer.type === type) as {
+      card: number;
+    };
     const card = document.querySelector(`[data-hand-card="${action.card}"]`)!;
     fireEvent.click(card);
     fireEvent.click(card);
@@ -313,7 +315,7 @@ for (const [what, leave] of [
     expect(open()).toBe(2);
     leave();
     expect(open()).toBe(0);
-    expect(store.getState().peeks).toEqual({ genius: null, spymaster: null });
+    expect(store.getState().openHands).toEqual({ genius: null, spymaster: null });
   });
 
 test('nothing of a hand or a face-down plan is on the page while it is hidden (R10.2)', () => {
@@ -321,8 +323,8 @@ test('nothing of a hand or a face-down plan is on the page while it is hidden (R
   const secret = () => {
     const hidden = SIDES.flatMap((side) => handOf(store, side));
     store.getState().post({ do: 'open-hand', side: 'genius' });
-    const plan = store.getState().peeks.genius!.plan!;
-    const { view } = store.getState().peeks.genius!;
+    const plan = store.getState().openHands.genius!.plan!;
+    const { view } = store.getState().openHands.genius!;
     const planName = definitionOf(view, plan.card).name;
     store.getState().post({ do: 'close-hand', side: 'genius' });
     return [...hidden, planName];
@@ -466,7 +468,7 @@ test('while one finger holds the edge, another reads a card with one tap and pla
   const [edge] = screen.getAllByRole('button', { name: /hand of .* cards/ });
   Object.assign(edge, { setPointerCapture: () => undefined });
   fireEvent.pointerDown(edge, { button: 0, pointerId: 1, pointerType: 'touch', isPrimary: true });
-  const play = store.getState().peeks.genius!.offers.find((offer) => offer.type === 'playMinion')!;
+  const play = store.getState().openHands.genius!.offers.find((offer) => offer.type === 'playMinion')!;
   const card = () => document.querySelector(`[data-hand-card="${play.card}"]`)!;
   tap(card());
   expect(card()).toHaveAttribute('data-shown');
@@ -485,7 +487,7 @@ test('a hand that is held makes room for a card that is taken out of it, and is 
   const { store } = tableOf(
     (s) => s.table?.turn.step === 'lair' && s.table.minionsLeft > 0 && s.table.lair.includes(null),
   );
-  const play = () => store.getState().peeks.genius!.offers.find((offer) => offer.type === 'playMinion')!;
+  const play = () => store.getState().openHands.genius!.offers.find((offer) => offer.type === 'playMinion')!;
   fireEvent.keyDown(window, { key: 'q' });
   const action = play();
   const card = document.querySelector(`[data-hand-card="${action.card}"]`)!;
@@ -498,7 +500,7 @@ test('a hand that is held makes room for a card that is taken out of it, and is 
   expect(document.querySelector(`[data-hand-card="${action.card}"]`)).toBeNull();
   fireEvent.keyUp(window, { key: 'q' });
   expect(open()).toBe(0);
-  expect(store.getState().peeks).toEqual({ genius: null, spymaster: null });
+  expect(store.getState().openHands).toEqual({ genius: null, spymaster: null });
 });
 
 test('INTERRUPT can be tapped while another finger holds a hand', () => {
@@ -513,7 +515,7 @@ test('INTERRUPT can be tapped while another finger holds a hand', () => {
 test('a card that cannot be played now says why in the peek and stays in the hand', () => {
   const { store } = tableOf((s) => s.table?.turn.step === 'actions');
   fireEvent.keyDown(window, { key: 'q' });
-  const { view, offers } = store.getState().peeks.genius!;
+  const { view, offers } = store.getState().openHands.genius!;
   const idle = view.hands.genius.find((card) => !offers.some((offer) => 'card' in offer && offer.card === card))!;
   const card = document.querySelector(`[data-hand-card="${idle}"]`)!;
   fireEvent.click(card);
@@ -536,7 +538,7 @@ test('a card that was taken back leaves no trace on the page (R10.2)', () => {
     (s) => s.table?.turn.step === 'lair' && s.table.minionsLeft > 0 && s.table.lair.includes(null),
   );
   fireEvent.keyDown(window, { key: 'q' });
-  const { view } = store.getState().peeks.genius!;
+  const { view } = store.getState().openHands.genius!;
   const inPlay = new Set(
     view.lair.flatMap((unit) => (unit ? [unit.card, ...unit.attached] : [])).map((card) => view.cards[card]),
   );
@@ -590,7 +592,7 @@ test('what may be declined is asked in the words of the card, and the top of a d
   const dispatch = (action: Action) =>
     act(() => expect(refusalOf(store.getState, { do: 'act', action })).toBeUndefined());
   act(() => store.getState().post({ do: 'open-hand', side: 'genius' }));
-  const play = store.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
+  const play = store.getState().openHands.genius?.offers.find((offer) => offer.type === 'playMinion');
   act(() => store.getState().post({ do: 'close-hand', side: 'genius' }));
   dispatch(play!);
   expect(screen.getByText("Poet's text takes effect, if you wish.")).toBeTruthy();

@@ -33,7 +33,7 @@ test('each part of the table has its name on the page', () => {
     post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
     post({ do: 'open-hand', side: 'genius' });
   });
-  const [held] = store.getState().peeks.genius!.view.hands.genius;
+  const [held] = store.getState().openHands.genius!.view.hands.genius;
   const names: Anchor[] = [
     `unit:${lair[0]!.card}`,
     `unit:${lair[0]!.attached[0]}`,

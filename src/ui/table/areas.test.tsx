@@ -25,7 +25,7 @@ test('a card that waits is read by one touch', () => {
   const { post, table } = store.getState();
   draw(store, <Table />);
   post({ do: 'open-hand', side: 'genius' });
-  const play = store.getState().peeks.genius!.offers.find(({ type }) => type === 'playInstant')!;
+  const play = store.getState().openHands.genius!.offers.find(({ type }) => type === 'playInstant')!;
   act(() => {
     post({ do: 'close-hand', side: 'genius' });
     post({ do: 'act', action: play });

@@ -59,7 +59,7 @@ test('a card that went back to a hand is only a word', () => {
   draw(store, <Table />);
   act(() => {
     store.getState().post({ do: 'open-hand', side: 'genius' });
-    const play = store.getState().peeks.genius?.offers.find(({ type }) => type === 'playMinion');
+    const play = store.getState().openHands.genius?.offers.find(({ type }) => type === 'playMinion');
     store.getState().post({ do: 'act', action: play! });
     store.getState().post({ do: 'close-hand', side: 'genius' });
   });

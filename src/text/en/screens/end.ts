@@ -42,7 +42,7 @@ export const POSTER = {
 };
 
 /** What became of an Evil Plan. Its name is null if only the Genius has seen it. */
-interface PlanTold {
+interface PlanStory {
   name: string | null;
   evilness: number | null;
   fate: 'completed' | 'thwarted' | 'swapped' | 'unfinished';
@@ -54,7 +54,7 @@ interface PlanTold {
 const STATUS = { 'in-progress': 'in progress', activated: 'activated', advanced: 'advanced' };
 
 /** What stands on the folder of a plan, beside the stamp. */
-export function detailWords({ name, fate, status, by }: PlanTold): string {
+export function detailWords({ name, fate, status, by }: PlanStory): string {
   if (name === null) return 'a plan nobody saw';
   if (fate === 'thwarted') return `by ${by}`;
   if (fate === 'completed') return 'carried out';
@@ -62,7 +62,7 @@ export function detailWords({ name, fate, status, by }: PlanTold): string {
 }
 
 /** What became of a plan, in a sentence. */
-export function fateWords(plan: PlanTold): string {
+export function fateWords(plan: PlanStory): string {
   const { name, evilness, fate, status, round, by } = plan;
   const what = name === null ? 'A plan nobody saw' : `${name}, Evilness ${evilness}`;
   const end = {

@@ -63,7 +63,7 @@ test('R10.1 a hidden choice reads "a card"', () => {
   store.getState().newGame({ ...OPTIONS, seed: SEED });
   store.getState().post({ do: 'lift-curtain' });
   store.getState().post({ do: 'open-hand', side: 'genius' });
-  const plan = store.getState().peeks.genius?.view.offered[0] ?? -1;
+  const plan = store.getState().openHands.genius?.view.offered[0] ?? -1;
   store.getState().post({ do: 'act', action: { type: 'choosePlan', side: 'genius', card: plan } });
   expect(report(store.getState())).toMatch(/\n {2}choosePlan, Evil Genius, a card$/m);
 });

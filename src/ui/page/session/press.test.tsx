@@ -130,11 +130,11 @@ test('R10.1 a hand is opened a frame late and closed at once', () => {
   const { shown, post } = game();
   for (const side of SIDES) {
     post({ do: 'open-hand', side });
-    expect(shown().peeks[side]).toBeNull();
+    expect(shown().openHands[side]).toBeNull();
     nextFrame();
-    expect(shown().peeks[side]).not.toBeNull();
+    expect(shown().openHands[side]).not.toBeNull();
     post({ do: 'close-hand', side });
-    expect(shown().peeks[side]).toBeNull();
+    expect(shown().openHands[side]).toBeNull();
   }
 });
 
@@ -142,9 +142,9 @@ test('R10.1 a hand that is closed within the frame in which it was to be opened 
   const { shown, post } = game();
   post({ do: 'open-hand', side: 'genius' });
   post({ do: 'close-hands' });
-  expect(shown().peeks.genius).toBeNull();
+  expect(shown().openHands.genius).toBeNull();
   nextFrame();
-  expect(shown().peeks.genius).toBeNull();
+  expect(shown().openHands.genius).toBeNull();
 });
 
 test('R10.1 a curtain falls before the hand of the other side, and is lifted a frame late', () => {
@@ -153,7 +153,7 @@ test('R10.1 a curtain falls before the hand of the other side, and is lifted a f
   post({ do: 'open-hand', side: 'spymaster' });
   nextFrame();
   expect(shown().curtain).toMatchObject({ for: 'spymaster' });
-  expect(shown().peeks).toEqual({ genius: null, spymaster: null });
+  expect(shown().openHands).toEqual({ genius: null, spymaster: null });
   post({ do: 'lift-curtain' });
   expect(shown().curtain).not.toBeNull();
   nextFrame();

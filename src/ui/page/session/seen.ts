@@ -1,6 +1,6 @@
 /**
  * The store as the page shows it. While frames play, each part of the store is of the newest state or of the frame that
- * is shown: `PARTS` says which.
+ * is shown: `SHOWN` says which.
  */
 import type { StoreApi } from 'zustand';
 import type { Side } from '../../../engine/index.ts';
@@ -8,12 +8,12 @@ import type { Frame, Layout, OpenHand } from '../../../host/index.ts';
 import type { PublicState, Show, Store } from '../../../store/types.ts';
 
 /** As it is now, or how it follows from what is shown. */
-type Part<T> = 'newest' | ((now: PublicState, show: Show, frame: Frame) => T);
+type Shown<T> = 'newest' | ((now: PublicState, show: Show, frame: Frame) => T);
 
 const NOTHING: never[] = [];
 
 /** Of which moment each part of the store is while a frame is shown. */
-const PARTS: { readonly [K in keyof PublicState]: Part<PublicState[K]> } = {
+const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   // The table, and what is asked and told at it, are those of the frame. Nothing lights up, and nobody is asked.
   table: (_, __, { view }) => view,
   layout: lastOf(({ layout }, { ground }, frame) => [layout, ground, frame.layout] as const, laid),
@@ -29,8 +29,8 @@ const PARTS: { readonly [K in keyof PublicState]: Part<PublicState[K]> } = {
   gameOver: ({ gameOver }, { isAgain }) => (isAgain ? gameOver : null),
   sits: ({ sits }, show) => (show.sits === undefined ? sits : show.sits),
   // A card comes into an open hand when its frame has been shown. One that is played leaves it at once.
-  peeks: lastOf(
-    ({ peeks }, { hands }) => [peeks, hands] as const,
+  openHands: lastOf(
+    ({ openHands }, { hands }) => [openHands, hands] as const,
     ([{ genius, spymaster }, hands]) => ({
       genius: withHand(genius, 'genius', hands.genius),
       spymaster: withHand(spymaster, 'spymaster', hands.spymaster),
@@ -112,7 +112,7 @@ export function seen(now: Store): Store {
   const { frame } = show;
   const made: Store = { ...now, latest: show.said };
   if (frame)
-    for (const [name, part] of Object.entries(PARTS))
+    for (const [name, part] of Object.entries(SHOWN))
       if (part !== 'newest') Object.assign(made, { [name]: part(now, show, frame) });
   known.set(now, made);
   return made;

@@ -10,7 +10,7 @@ import { draftOf } from '../../../scenario/edit/held.ts';
 import type { Scenario } from '../../../scenario/format.ts';
 import { BadScenario } from '../../../scenario/trouble.ts';
 import type { Preferences } from '../../../storage/defaults.ts';
-import { stillStore } from '../../../store/still.ts';
+import { staticStore } from '../../../store/staticStore.ts';
 import type { Store } from '../../../store/types.ts';
 import { scenarioSentence } from '../../../text/en/scenario/trouble.ts';
 import type { Opened } from './opening.ts';
@@ -78,7 +78,7 @@ function withoutScript({ scenario, ...rest }: Opened): Opened {
 
 /** A store with a table at that state, at which nobody plays. It stays the same for the whole life of the editor. */
 export function useTableOf(preferences: Preferences, state: State): StoreApi<Store> {
-  const [table] = useState(() => stillStore(publishedAt(preferences, state), preferences));
+  const [table] = useState(() => staticStore(publishedAt(preferences, state), preferences));
   useLayoutEffect(() => table.setState(publishedAt(preferences, state)), [table, preferences, state]);
   return table;
 }

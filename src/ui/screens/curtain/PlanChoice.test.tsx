@@ -44,7 +44,7 @@ test('R3.1 behind the curtain three plans are shown, one is chosen, and all are 
   await user.click(plans[1]);
   await user.click(screen.getByRole('button', { name: /^Choose / }));
   expect(tab.getState().table?.plan).toMatchObject({ card: HIDDEN, status: 'in-progress', faceUp: false });
-  expect(tab.getState().peeks.genius).toBeNull();
+  expect(tab.getState().openHands.genius).toBeNull();
   expect(plansOnPage()).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ import css from './PlanChoice.module.css';
  */
 export function PlanChoice({ asks = false }: { asks?: boolean }) {
   const store = useGameStore();
-  const peek = useGame((s) => s.peeks.genius);
+  const peek = useGame((s) => s.openHands.genius);
   const names = useGame((s) => s.game?.names);
   /** Nobody else looks: the plans need not be hidden. */
   const alone = useGame((s) => onlySide(s) === 'genius');

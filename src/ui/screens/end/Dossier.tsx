@@ -1,4 +1,4 @@
-import type { PlanTold } from '../../../host/index.ts';
+import type { PlanStory } from '../../../host/index.ts';
 import { detailWords, POSTER } from '../../../text/en/screens/end.ts';
 import { COLOURS } from './colours.ts';
 import { LABEL, lettered, TYPED } from './lettering.ts';
@@ -9,7 +9,7 @@ export const FOLDER = 118;
 const STAMPED = { completed: '#a3271b', thwarted: '#14507a', swapped: '#5a4a3a', unfinished: '#5a4a3a' } as const;
 
 /** An Evil Plan as a folder of the archives, with its fate stamped on it. What nobody saw is blacked out. */
-export function Dossier({ plan, x, y, width }: { plan: PlanTold; x: number; y: number; width: number }) {
+export function Dossier({ plan, x, y, width }: { plan: PlanStory; x: number; y: number; width: number }) {
   const ink = STAMPED[plan.fate];
   const stamp = plan.name === null ? POSTER.secret : POSTER.fate[plan.fate];
   const stampWidth = stamp.length * 13.8 + 22;

@@ -14,7 +14,7 @@ function afterPlanChoice() {
   newGame({ ...OPTIONS, names: { genius: 'Ada', spymaster: 'Boris' } });
   post({ do: 'lift-curtain' });
   post({ do: 'open-hand', side: 'genius' });
-  const choice = tab.getState().peeks.genius?.offers.find((action) => action.type === 'choosePlan');
+  const choice = tab.getState().openHands.genius?.offers.find((action) => action.type === 'choosePlan');
   if (choice) post({ do: 'act', action: choice });
   post({ do: 'close-hand', side: 'genius' });
   draw(
@@ -52,7 +52,7 @@ test('Undo says which move it takes back', () => {
     );
   while (tab.getState().table?.turn.step !== 'lair') go();
   act(() => tab.getState().post({ do: 'open-hand', side: 'genius' }));
-  const play = tab.getState().peeks.genius?.offers.find((offer) => offer.type === 'playMinion');
+  const play = tab.getState().openHands.genius?.offers.find((offer) => offer.type === 'playMinion');
   act(() => tab.getState().post({ do: 'close-hand', side: 'genius' }));
   act(() => expect(refusalOf(tab.getState, { do: 'act', action: play! })).toBeUndefined());
   expect(undo()).toHaveAttribute('title', expect.stringMatching(/^Undo: .+ comes into square \d$/));

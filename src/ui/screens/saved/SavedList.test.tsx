@@ -126,5 +126,5 @@ test('an imported file of a running game opens at its curtain, with no hand open
   const there = openTab(new Browser());
   const taken = await there.getState().importSave('text' in file ? file.text : '');
   expect(there.getState().resume('id' in taken ? taken.id : '')).toBeUndefined();
-  expect(there.getState()).toMatchObject({ curtain: { for: 'genius' }, peeks: { genius: null, spymaster: null } });
+  expect(there.getState()).toMatchObject({ curtain: { for: 'genius' }, openHands: { genius: null, spymaster: null } });
 });

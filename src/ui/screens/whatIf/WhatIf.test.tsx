@@ -13,7 +13,7 @@ function asked(set: Partial<CardSet>) {
   s().newGame(OPTIONS);
   s().post({ do: 'lift-curtain' });
   s().post({ do: 'open-hand', side: 'genius' });
-  s().post({ do: 'act', action: s().peeks.genius!.offers[0] });
+  s().post({ do: 'act', action: s().openHands.genius!.offers[0] });
   s().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
   s().applyCards({ ...CARDS, ...set });
   s().askWhatIf();

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import type { ShownGame, ShownWhatIf } from '../../../host/index.ts';
-import { stillStore } from '../../../store/still.ts';
+import { staticStore } from '../../../store/staticStore.ts';
 import { changedLines } from '../../../text/en/game/cardChanges.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
 import { refusalIn } from '../../../text/en/game/refusals.ts';
@@ -145,7 +145,7 @@ interface ShownProps {
 /** A table at which nobody plays. */
 function Shown({ title, game, area, className }: ShownProps) {
   const preferences = useGame((s) => s.preferences);
-  const store = useMemo(() => stillStore(game.table, preferences), [game.table, preferences]);
+  const store = useMemo(() => staticStore(game.table, preferences), [game.table, preferences]);
   return (
     <section className={clsx(css.game, className)} aria-label={title}>
       <h2>{title}</h2>

@@ -27,7 +27,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const turn = useTable((table) => table.turn.side === side);
   const folded = useGame((s) => s.sits !== null && s.sits !== side);
   const isBots = useGame((s) => s.sources[side] !== PERSON);
-  const open = useGame((s) => s.peeks[side] !== null);
+  const open = useGame((s) => s.openHands[side] !== null);
   const hand = useHand(side);
   useHandKeys(side, !isBots, hand);
   useLowering(side, hand);

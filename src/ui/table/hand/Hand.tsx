@@ -58,13 +58,13 @@ function useFocus(side: Side, away: boolean, hand: HandOnPage): void {
     const { press, unasked, low } = hand.store.getState();
     if (away || press !== null || unasked) return;
     const before = document.activeElement;
-    const { [side]: open } = game.getState().peeks;
+    const { [side]: open } = game.getState().openHands;
     const [first] = open ? cardsIn(open, side) : [];
     if (first !== undefined) anchor(`hand-card:${first}`)?.focus({ preventScroll: true });
     // Nobody has come to a card of a lowered hand: it stays lowered.
     if (low) hand.tell({ type: 'elsewhere' });
     return game.subscribe((now, { commit }) => {
-      const leaves = !now.peeks[side] || (now.commit !== commit && now.commit?.side === side);
+      const leaves = !now.openHands[side] || (now.commit !== commit && now.commit?.side === side);
       if (!leaves || !anchor(`hand:${side}`)?.contains(document.activeElement)) return;
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
       else (document.activeElement as HTMLElement).blur();
@@ -75,7 +75,7 @@ function useFocus(side: Side, away: boolean, hand: HandOnPage): void {
 /** An open hand. It is on the page only while its owner looks. Nothing in it goes to a live region. */
 export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
   const { tell } = hand;
-  const data = useGame((s) => s.peeks[side]);
+  const data = useGame((s) => s.openHands[side]);
   const store = useGameStore();
   const away = useHandPart(hand, isAway);
   const low = useHandPart(hand, isLow);

@@ -7,8 +7,8 @@ import css from './hint.module.css';
 /** Asks for a hint, where it was agreed that one may. It stands in an open hand alone. */
 export function AskHint({ side }: { side: Side }) {
   const { post } = useGameStore().getState();
-  const may = useGame((s) => s.peeks[side]?.mayAskHint ?? false);
-  const asked = useGame((s) => (s.peeks[side]?.hint ?? null) !== null);
+  const may = useGame((s) => s.openHands[side]?.mayAskHint ?? false);
+  const asked = useGame((s) => (s.openHands[side]?.hint ?? null) !== null);
   if (!may && !asked) return null;
   return (
     <Button small aria-disabled={asked} onClick={() => !asked && post({ do: 'ask-hint', side })}>
@@ -19,8 +19,8 @@ export function AskHint({ side }: { side: Side }) {
 
 /** The hint that was asked for. It goes to no live region: only who looks into the hand may read it. */
 export function HintLine({ side }: { side: Side }) {
-  const hint = useGame((s) => s.peeks[side]?.hint ?? null);
-  const view = useGame((s) => s.peeks[side]?.view);
+  const hint = useGame((s) => s.openHands[side]?.hint ?? null);
+  const view = useGame((s) => s.openHands[side]?.view);
   if (!hint || !view) return null;
   return (
     <p className={css.hint} data-hint>

@@ -32,7 +32,7 @@ export const adviceIn = ({ hint }: OpenHand): number | null =>
 /** What the game says of that side's hand. `plays`: a scene plays. */
 export function factsOf(game: Store, plays: boolean, side: Side, hand: Hand): Facts {
   const { table, sits, waiting, commit } = game;
-  const open = game.peeks[side];
+  const open = game.openHands[side];
   const decides = decider(game);
   return {
     open: open !== null,

@@ -87,7 +87,7 @@ export function useHand(side: Side): HandOnPage {
       if (element) element.style.visibility = 'hidden';
       later(() => {
         post({ do: 'close-hand', side });
-        if (element && game.getState().peeks[side]) element.style.visibility = '';
+        if (element && game.getState().openHands[side]) element.style.visibility = '';
       });
     };
     const wait = ({ for: what, ms }: Effect & { do: 'wait' }) => {

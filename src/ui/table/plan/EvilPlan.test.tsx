@@ -85,7 +85,7 @@ test('R3.1 the plan that has just been chosen comes to the device', () => {
   unmount();
   post({ do: 'lift-curtain' });
   post({ do: 'open-hand', side: 'genius' });
-  const choice = store.getState().peeks.genius?.offers.find(({ type }) => type === 'choosePlan');
+  const choice = store.getState().openHands.genius?.offers.find(({ type }) => type === 'choosePlan');
   expect(choice && refusalOf(store.getState, { do: 'act', action: choice })).toBeUndefined();
   table();
   expect(device()?.querySelector('[data-dealt]')).toBeVisible();

@@ -36,7 +36,7 @@ function takeOut({ store }: Laden) {
   const { post } = store.getState();
   act(() => {
     post({ do: 'open-hand', side: 'spymaster' });
-    post({ do: 'commit', side: 'spymaster', card: store.getState().peeks.spymaster!.view.hands.spymaster[0] });
+    post({ do: 'commit', side: 'spymaster', card: store.getState().openHands.spymaster!.view.hands.spymaster[0] });
   });
 }
 const rows = () => within(screen.getByRole('list', { name: /^Carried by/ })).getAllByRole('button');

@@ -63,7 +63,7 @@ test('what is announced on a step stands there with it (R9.2)', () => {
     post({ do: 'claim', side: 'genius' });
     post({ do: 'open-hand', side: 'genius' });
   });
-  const play = store.getState().peeks.genius!.offers.find(({ type }) => type === 'playInstant')!;
+  const play = store.getState().openHands.genius!.offers.find(({ type }) => type === 'playInstant')!;
   act(() => {
     post({ do: 'close-hand', side: 'genius' });
     post({ do: 'act', action: play });
@@ -95,7 +95,7 @@ test('a card that was announced stays there until the end of the scene in which 
     post({ do: 'claim', side: 'spymaster' });
     post({ do: 'open-hand', side: 'spymaster' });
   });
-  const play = store.getState().peeks.spymaster!.offers.find(({ type }) => type === 'playInstant')!;
+  const play = store.getState().openHands.spymaster!.offers.find(({ type }) => type === 'playInstant')!;
   act(() => {
     post({ do: 'close-hand', side: 'spymaster' });
     post({ do: 'act', action: play });

@@ -25,7 +25,7 @@ const laidOpen = (card: string, actionsLeft: number, networks: Setup['networks']
     ({ getState }) => {
       const { post } = getState();
       post({ do: 'open-hand', side: 'spymaster' });
-      const [card] = getState().peeks.spymaster!.view.hands.spymaster;
+      const [card] = getState().openHands.spymaster!.view.hands.spymaster;
       post({ do: 'commit', side: 'spymaster', card });
       post({ do: 'close-hand', side: 'spymaster' });
     },

@@ -110,11 +110,11 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
 
 /** True if that side has its hand before its eyes, as who plays against a bot always has: it need not peek. */
 const liesOpen = (game: PublicState, side: Side | null): boolean =>
-  onlySide(game) !== null || (side !== null && game.peeks[side] !== null);
+  onlySide(game) !== null || (side !== null && game.openHands[side] !== null);
 
 /** True if the one person against a bot cannot activate the plan: nobody else looks at the page (R3.2). */
 export const isCostUnmet = (game: PublicState): boolean =>
-  onlySide(game) !== null && game.peeks.genius?.plan?.met === false;
+  onlySide(game) !== null && game.openHands.genius?.plan?.met === false;
 
 /** The last thing that happened, in the words of the log; null if nothing is told of it. */
 function lastLine(table: View, { log }: PublicState): string | null {

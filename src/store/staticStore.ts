@@ -14,7 +14,7 @@ const missing = () => trouble('missing');
 const notTaken = () => Promise.resolve(missing());
 
 /** A store with what is published of one moment. Its actions do nothing, and no scene plays. */
-export const stillStore = (published: Published, preferences: Preferences): GameStore =>
+export const staticStore = (published: Published, preferences: Preferences): GameStore =>
   createStore<Store>()(() => ({
     ...published,
     latest: { events: [], serial: 0 },

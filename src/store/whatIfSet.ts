@@ -13,7 +13,7 @@ interface SetOfNow {
 }
 
 /** The set and the rules with which the open game would begin now; null if there are none. */
-export function wouldBePlayedWith(runner: Runner): SetOfNow | null {
+export function whatIfSet(runner: Runner): SetOfNow | null {
   const { session, world } = runner;
   const set = setOfNow(runner);
   if (!session || !set) return null;
@@ -30,6 +30,6 @@ export function wouldBePlayedWith(runner: Runner): SetOfNow | null {
 export function mayAskWhatIf(runner: Runner): boolean {
   const { session } = runner;
   if (!session || session.timeline.state.winner === null) return false;
-  const now = wouldBePlayedWith(runner);
+  const now = whatIfSet(runner);
   return now !== null && hasOtherCards(session.record, { cards: now.catalog.hash, rules: now.rules });
 }
