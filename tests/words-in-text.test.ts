@@ -23,12 +23,12 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'cards/lints/loops.ts': 'names of signals',
   'cards/notJson.ts': 'the beginning of codes of the reader of JSON',
   'scenario/format.ts': 'a schema says itself what it wants',
-  'scenario/says.ts': 'the scenario format explained: the descriptions in its JSON Schema and in its README',
   'scenario/run.ts': 'a value that is no id, for the rules to refuse',
   'sim/readRun.ts': 'a schema says itself what it wants',
   'sim/ladder/demands.ts': 'rows of the document src/bots/LADDER.md',
   'offline/plugin.ts': 'code of the service worker',
   'cli/cardReadme.ts': 'the tables of the document src/cards/README.md',
+  'cli/scenarioReadme.ts': 'the tables of the document src/scenario/README.md',
   'cli/cardsPlugin.ts': 'code of the module with the cards',
   'cli/fetching.ts': 'code of the page',
   'cli/policy.ts': 'a content security policy',
@@ -46,7 +46,7 @@ const NO_SENTENCE: readonly RegExp[] = [
   /^</,
   /\[data-|\binput\b|:focus-visible|\bbutton\b$/,
   /\b(?:translate|px|deg|ms|var\(|cubic-bezier|1fr|minmax)\b|var\(|^rotate\(|, (?:sans-serif|monospace)$/,
-  /^evil-genius:|^\((?:prefers-|(?:width|height) [<>]|orientation:|pointer:)/,
+  /^evil-genius:|^\(+(?:prefers-|(?:width|height|aspect-ratio) [<>]|orientation:|pointer:)/,
   /^(?:Escape|Enter|Key…|Files)$/,
 ];
 /** Attributes that are shown or read aloud. All others are for the machine. */

@@ -3,8 +3,9 @@ import { testCatalog } from '../../../../tests/engine/cards.ts';
 import { playRandomGame } from '../../../../tests/engine/randomGame.ts';
 import { FULL } from '../../../../tests/full.ts';
 import type { ActionType } from '../../../engine/index.ts';
-import { cardsInPlay, legalActions, publicOffers, SIDES, view } from '../../../engine/index.ts';
-import { cardOf } from '../spots.ts';
+import { cardsInPlay, legalActions, newGame, publicOffers, SIDES, view } from '../../../engine/index.ts';
+import { cardOf, cardSpot } from '../spots.ts';
+import { byButton } from './byButton.ts';
 import { beginnings, buttons, leads, meanings, plainPlay } from './gestures.ts';
 
 /** Actions done elsewhere: by the forecasts, in the menu, in an open hand, by INTERRUPT, or as the answer to a card. */
@@ -52,6 +53,20 @@ test('whatever the table offers can be begun on it: by a touch, by a button, or 
     'unassign',
     'useAbility',
   ]);
+});
+
+test('an action without a gesture has its button at the card that it names, or in the strip if it names none', () => {
+  const table = view(newGame(testCatalog(), { seed: 1 }).state, 'table');
+  const send = { type: 'infiltrate', side: 'spymaster', spy: 7 } as const;
+  const { begins, buttons: at } = byButton('infiltrate');
+  expect(begins?.(table, send)).toEqual([cardSpot(7)]);
+  expect(at?.(table, [send], 7)).toEqual([{ label: 'Send into the lair', action: send, primary: true }]);
+  expect([8, null].flatMap((held) => at?.(table, [send], held))).toEqual([]);
+  const advance = { type: 'advancePlan', side: 'genius' } as const;
+  const strip = byButton('advancePlan', false);
+  expect(strip.begins?.(table, advance)).toEqual([]);
+  expect(strip.buttons?.(table, [advance], 7)).toEqual([]);
+  expect(strip.buttons?.(table, [advance], null)).toEqual([{ label: 'Advance plan', action: advance, primary: false }]);
 });
 
 test('where a touched card leads to, a touch means something, and the way that was offered is among it', () => {

@@ -2,10 +2,12 @@
 import type { Action, ActionOf, ActionType, CardId, View } from '../../../engine/index.ts';
 import { ACTION_TYPES, positionOf } from '../../../engine/index.ts';
 import { stepOf } from '../../../host/index.ts';
+import type { OfButton } from '../../../text/en/actions.ts';
 import { stepEnd } from '../../../text/en/table/strip/buttons.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf } from '../spots.ts';
 import { ofType } from '../task.ts';
+import { byButton } from './byButton.ts';
 import type { Button, Gesture } from './gesture.ts';
 import { infiltrationGestures } from './infiltration.ts';
 import { instantGestures } from './instants.ts';
@@ -21,8 +23,15 @@ const endStep: Gesture<'endStep'> = {
 /** For actions done elsewhere: by the forecasts, in an open hand, in the menu, or as the answer to a card. */
 const ELSEWHERE = {};
 
-/** Each file beside this one exports its gestures in one table, by the names of the actions. */
-const GESTURES: { readonly [T in ActionType]: Gesture<T> } = {
+type Gestures = { readonly [T in Exclude<ActionType, OfButton>]: Gesture<T> } & {
+  readonly [T in OfButton]?: Gesture<T>;
+};
+
+/**
+ * Each file beside this one exports its gestures in one table, by the names of the actions. An action without a row is
+ * done by its button.
+ */
+const GESTURES: Gestures = {
   ...infiltrationGestures,
   ...instantGestures,
   ...minionGestures,
@@ -40,9 +49,12 @@ const GESTURES: { readonly [T in ActionType]: Gesture<T> } = {
   agreeDraw: ELSEWHERE,
 };
 
+const gestureOf = <T extends ActionType>(type: T): Gesture<T> =>
+  (GESTURES[type] ?? byButton(type as OfButton)) as unknown as Gesture<T>;
+
 /** What all gestures return for a question, in one list. */
 const all = <R>(say: <T extends ActionType>(gesture: Gesture<T>, type: T) => readonly R[] | undefined): R[] =>
-  ACTION_TYPES.flatMap((type) => say(GESTURES[type] as Gesture<typeof type>, type) ?? []);
+  ACTION_TYPES.flatMap((type) => say(gestureOf(type), type) ?? []);
 
 /** The spots where an offer can begin. */
 export const beginnings = (table: View, offers: readonly Action[]): Spot[] =>
@@ -92,8 +104,8 @@ export function plainPlay(view: View, card: CardId): Action {
 
 /** The same play with the card put down on `spot`. */
 export const playAt = <T extends ActionType>(table: View, play: ActionOf<T>, spot: Spot): Action =>
-  (GESTURES[play.type] as unknown as Gesture<T>).at?.(table, play, spot) ?? play;
+  gestureOf<T>(play.type).at?.(table, play, spot) ?? play;
 
 /** True if a card of a hand put down on `spot` can be meant for that spot. */
 export const landsOn = (table: View, card: CardId, spot: Spot): boolean =>
-  GESTURES[plainPlay(table, card).type].lands?.(table, spot) ?? false;
+  gestureOf(plainPlay(table, card).type).lands?.(table, spot) ?? false;

@@ -1,14 +1,14 @@
 /** R6 to R8: players send Spies into the lair. What a Spy does at a square is chosen by its forecast. */
 import { SQUARES, spyInPlay } from '../../../engine/index.ts';
-import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
-import { cardOf, cardSpot, squareOfSpot } from '../spots.ts';
+import { cardOf, squareOfSpot } from '../spots.ts';
+import { byButton } from './byButton.ts';
 import type { Gesture } from './gesture.ts';
 import { place } from './minions.ts';
 
 const ALL_SQUARES = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
 const infiltrate: Gesture<'infiltrate'> = {
-  begins: (_table, { spy }) => [cardSpot(spy)],
+  ...byButton('infiltrate'),
   leads: (table, offers, held) =>
     offers.some(({ spy }) => spy === held) ? ALL_SQUARES.flatMap((square) => place(table, square)) : [],
   means: (table, held, spot) =>
@@ -20,8 +20,6 @@ const infiltrate: Gesture<'infiltrate'> = {
     if (spy === null || !spyInPlay(table, spy) || table.turn.step !== 'infiltrate') return [];
     return [{ type: 'infiltrate', side: 'spymaster', spy }];
   },
-  buttons: (_table, offers, held) =>
-    offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.infiltrate, action, primary: true })),
 };
 
 export const infiltrationGestures = { infiltrate };

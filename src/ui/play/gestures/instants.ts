@@ -1,5 +1,6 @@
 /** R9: instants and abilities. Their targets are chosen one by one. */
 import { definitionOf, isInstant } from '../../../engine/index.ts';
+import { ACTION_BUTTONS } from '../../../text/en/actions.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { cardSpot, isKind } from '../spots.ts';
 import { abilityOffers, nextTargets } from '../task.ts';
@@ -25,7 +26,7 @@ const useAbility: Gesture<'useAbility'> = {
     const card = held ?? table.infiltration?.spy;
     const [action] = card === undefined ? [] : abilityOffers(offers, card);
     if (!action) return [];
-    const label = held === null ? BUTTON.abilityOf(definitionOf(table, action.card).name) : BUTTON.useAbility;
+    const label = held === null ? BUTTON.abilityOf(definitionOf(table, action.card).name) : ACTION_BUTTONS.useAbility;
     const primary = held !== null;
     return action.targets?.length
       ? [{ label, begins: { kind: 'ability', card: action.card }, primary }]

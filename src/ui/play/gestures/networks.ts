@@ -20,6 +20,7 @@ import { joinNear } from '../snap.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '../spots.ts';
 import { ofType } from '../task.ts';
+import { byButton } from './byButton.ts';
 import type { Gesture } from './gesture.ts';
 
 /** The gesture of a card that is played onto the Networks as a whole, without a chosen place. */
@@ -141,13 +142,11 @@ export function networkAt(table: View, spot: Spot): CardId {
 }
 
 const unassign: Gesture<'unassign'> = {
-  begins: (_table, { spy }) => [cardSpot(spy)],
+  ...byButton('unassign', false),
   leads: (_table, offers, held) => (offers.some(({ spy }) => spy === held) ? ['tray'] : []),
   says: () => LEAD.unassign,
   means: (table, held, spot) =>
     spyInPlay(table, held) && spot === 'tray' ? [{ type: 'unassign', side: 'spymaster', spy: held }] : [],
-  buttons: (_table, offers, held) =>
-    offers.filter(({ spy }) => spy === held).map((action) => ({ label: BUTTON.unassign, action })),
 };
 
 export const networkGestures = { playSpy, playNode, connect, disconnect, assign, unassign };

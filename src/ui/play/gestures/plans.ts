@@ -1,7 +1,8 @@
 /** R3: players touch the Evil Plan where it lies. The buttons of its step take it further. */
 import { definitionOf } from '../../../engine/index.ts';
-import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
+import { ACTION_BUTTONS } from '../../../text/en/actions.ts';
 import type { Spot } from '../spots.ts';
+import { byButton } from './byButton.ts';
 import type { Gesture } from './gesture.ts';
 
 const thePlan = (): Spot[] => ['plan'];
@@ -20,15 +21,16 @@ const activatePlan: Gesture<'activatePlan'> = {
     return spot === 'plan' && !isFurther ? [{ type: 'activatePlan', side: 'genius' }] : [];
   },
   buttons: (_table, [action], held) =>
-    action && held === null ? [{ label: BUTTON.activatePlan, begins: { kind: 'activate' }, primary: true }] : [],
+    action && held === null
+      ? [{ label: ACTION_BUTTONS.activatePlan, begins: { kind: 'activate' }, primary: true }]
+      : [],
 };
 
 const advancePlan: Gesture<'advancePlan'> = {
+  ...byButton('advancePlan'),
   begins: thePlan,
   asks: (table, spot) =>
     spot === 'plan' && table.plan?.status === 'activated' ? [{ type: 'advancePlan', side: 'genius' }] : [],
-  buttons: (_table, [action], held) =>
-    action && held === null ? [{ label: BUTTON.advancePlan, action, primary: true }] : [],
 };
 
 const completePlan: Gesture<'completePlan'> = {
@@ -38,7 +40,9 @@ const completePlan: Gesture<'completePlan'> = {
       ? [{ type: 'completePlan', side: 'genius', sacrifice: [] }]
       : [],
   buttons: (_table, [offer], held) =>
-    offer && held === null ? [{ label: BUTTON.completePlan, begins: { kind: 'sacrifice' }, primary: true }] : [],
+    offer && held === null
+      ? [{ label: ACTION_BUTTONS.completePlan, begins: { kind: 'sacrifice' }, primary: true }]
+      : [],
 };
 
 export const planGestures = { choosePlan, activatePlan, advancePlan, completePlan };

@@ -1,11 +1,9 @@
-/** Words on the buttons of the middle strip. */
+/** Words on the buttons of the middle strip. Those of the actions are in `actions.ts`. */
 import type { Edge, Step } from '../../../../engine/index.ts';
 import { EDGE_TERMS } from '../../terms.ts';
 
 export const BUTTON = {
   play: 'Play it',
-  infiltrate: 'Send into the lair',
-  unassign: 'Take off its Network',
   /** Takes the note away that says where a Spy is to be assigned. */
   forgetNote: 'Do not assign it',
   sneakOn: 'Sneak on',
@@ -13,11 +11,7 @@ export const BUTTON = {
   cut: (edge: Edge) => `Cut ${EDGE_TERMS[edge]} edge`,
   /** One of several ways to connect two Nodes. */
   edge: (edge: Edge) => `${EDGE_TERMS[edge]} edge`,
-  useAbility: 'Use ability',
   abilityOf: (name: string) => `Use ability: ${name}`,
-  advancePlan: 'Advance plan',
-  completePlan: 'Complete plan…',
-  activatePlan: 'Activate plan',
   /** The answer to the question that `activatePlan` asks first. */
   activate: 'Activate',
   sacrifice: (picked: number) => `Complete plan (${picked})`,

@@ -1,8 +1,9 @@
 /** A hint in words: what a strong bot would do, and why, in facts of the asker's view alone. */
 import type { Act, Action, ActionType, Advice, CardId, View } from '../../../../engine/index.ts';
 import { definitionOf, occupantAt, reasons, whatIsAsked } from '../../../../engine/index.ts';
+import type { OfButton } from '../../actions.ts';
+import { ACTION_BUTTONS } from '../../actions.ts';
 import { count, list, percent, uncapital } from '../../words.ts';
-import { BUTTON } from './buttons.ts';
 import { optionWords } from './choices.ts';
 import { nameOf, reasonWords } from './reasons.ts';
 
@@ -18,9 +19,6 @@ const square = (n: number): string => `square ${n}`;
 
 type Tell<T extends ActionType> = (view: View, action: Act<T>) => string;
 
-/** Actions with a button of their name, whose words say what to do. */
-type OfButton = { [T in ActionType & keyof typeof BUTTON]: (typeof BUTTON)[T] extends string ? T : never }[ActionType &
-  keyof typeof BUTTON];
 type Deeds = { readonly [T in Exclude<ActionType, OfButton>]: Tell<T> } & { readonly [T in OfButton]?: Tell<T> };
 
 /** What to do, in the imperative. An action without a row has the words of its button. */
@@ -75,7 +73,7 @@ function choiceDeed(view: View, { ids, option, side }: Act<'choose'>): string {
 
 function deedWords(view: View, action: Action): string {
   const deed = DEEDS[action.type] as Tell<ActionType> | undefined;
-  return deed ? deed(view, action as never) : BUTTON[action.type as OfButton];
+  return deed ? deed(view, action as never) : ACTION_BUTTONS[action.type as OfButton];
 }
 
 /** The hint, as two or three short sentences. */

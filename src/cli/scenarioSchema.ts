@@ -2,8 +2,9 @@
 import { z } from '../cards/zod.ts';
 import type { ActionType } from '../engine/index.ts';
 import { ACTION_TYPES, ACTIONS, CARD_TYPES, EDGES, PLAN_STATUSES, SIDES, STEPS } from '../engine/index.ts';
-import { scenarioSchema } from './format.ts';
-import { ACTIONS_SAY, FIELDS_SAY, SUMMARY_SAYS } from './says.ts';
+import { scenarioSchema } from '../scenario/format.ts';
+import { ACTIONS_SAY } from '../text/en/actions.ts';
+import { FIELDS_SAY, SUMMARY_SAYS } from '../text/en/scenario/says.ts';
 
 const id = z.string();
 const ids = z.array(id);
