@@ -79,8 +79,8 @@ export interface Handled {
 }
 
 /**
- * Does a command. `now`: milliseconds of a clock. Pure: the same session, command and time give the same answer.
- * The session stays the same value if the command has nothing to do, or answers a moment that is over.
+ * Does a command. `now`: milliseconds of a clock. Pure: the same session, command and time give the same result. The
+ * session stays the same value if the command has nothing to do, or answers a question that is over.
  */
 export function handle(session: Session, command: Command & Envelope, now: number): Handled {
   const untouched: Handled = { session, beats: [], todo: [] };
@@ -90,8 +90,7 @@ export function handle(session: Session, command: Command & Envelope, now: numbe
   const draft: Draft = { session, now, beats: [], todo: [] };
   const result = (COMMANDS[command.do] as Run<Do>)(draft, command as never);
   if (result === 'nothing') return untouched;
-  // A move that loops is not made, but `todo` tells of it.
-  if (result && result !== 'quiet') return { ...untouched, todo: draft.todo, refusal: result };
+  if (result && result !== 'quiet') return { ...untouched, refusal: result };
   if (result !== 'quiet') goOn(draft);
   return finish(session, draft);
 }

@@ -3,7 +3,7 @@ import type { GameRecord, Segment } from './record.ts';
 import { NOTHING_GOING_ON } from './record.ts';
 import type { Break } from './steps.ts';
 
-/** The segments of a record up to that one, and of that one the actions before the index `end`. */
+/** The segments of a record up to that one, which keeps only its actions before the index `end`. */
 export const segmentsUpTo = ({ segments }: GameRecord, segment: number, end: number): Segment[] =>
   segments
     .slice(0, segment + 1)

@@ -56,8 +56,8 @@ const withMove = ({ actions, own, ...rest }: Segment, { action, by }: Made): Seg
 });
 
 /**
- * The pass of the other side that lets that side respond now, if one is due on a declared step.
- * A pass that would resolve the step is never made.
+ * The pass of the other side that lets this side respond to a declared step; null if none is due. It never resolves the
+ * step.
  */
 export function passBefore(state: State, side: Side): Action | null {
   const due = state.responder === side || !canRespond(state, side) || !isDeclaredStep(state);

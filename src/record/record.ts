@@ -90,11 +90,11 @@ export interface GameRecord {
   hinted: BySide<number>;
 }
 
-/** The source of commands for both sides unless another one takes a seat: the people at the device. */
+/** The people at the device: they give the commands of both sides unless another source takes a seat. */
 export const PEOPLE = 'people';
 export const BOTH_PEOPLE: BySide<string> = { genius: PEOPLE, spymaster: PEOPLE };
 
-/** What of a record belongs to its last moment, where nothing is going on. */
+/** What a record holds of its last moment, if nothing is going on then. */
 export const NOTHING_GOING_ON = {
   undone: [],
   manners: NO_ORDERS,

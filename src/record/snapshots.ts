@@ -1,4 +1,4 @@
-/** An action in snapshots: the state whenever all that was told has happened, and what has happened since the last one. */
+/** An action in snapshots: the states within it, each with what has happened since the one before. */
 import type { GameEvent, State } from '../engine/index.ts';
 import { viewEvents } from '../engine/index.ts';
 import type { Made } from './steps.ts';

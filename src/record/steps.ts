@@ -24,13 +24,13 @@ export interface Made {
   readonly refusal?: undefined;
 }
 
-/** `isWatched`: the states within the action are kept, for who shows them. */
+/** `isWatched`: the states within the action are kept, so that they can be shown. */
 interface How {
   readonly by?: Maker;
   readonly isWatched?: boolean;
 }
 
-/** Makes an action in a state, or says why not: the rules are asked here, and nowhere again. */
+/** Makes an action in a state, or says why not. The rules are asked here alone. */
 export function attempt(
   before: State,
   action: Action,

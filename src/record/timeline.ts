@@ -47,7 +47,7 @@ const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
 const isAutomatic = (before: State, action: Action): boolean =>
   action.type === 'pass' && (before.stack.at(-1)?.side === action.side || isDeclaredStep(before));
 
-/** Of what the table saw of an action: each event once, without a pass that nobody made by hand. */
+/** What is told of an action: each event that the table saw once, and no pass that nobody made by hand. */
 export const toldOf = (before: State, action: Action, seen: readonly GameEvent[]): GameEvent[] =>
   toldOnce(seen).filter(({ type }) => type !== 'passed' || !isAutomatic(before, action));
 

@@ -1,15 +1,15 @@
-/** What a move tells no second time. */
+/** Leaves out what a move would tell twice. */
 import type { GameEvent } from '../engine/index.ts';
 
 type Replaced = Extract<GameEvent, { type: 'replaced' }>;
 
-/** True if both tell that the same card is saved from the same thing by the same one. */
+/** True if both events tell that the same card saves the same card from the same thing. */
 const isSame = (one: GameEvent, { card, source, instead }: Replaced): boolean =>
   one.type === 'replaced' && one.card === card && one.source === source && one.instead === instead;
 
 /**
- * True if a Spy is saved once more from the death that it has just left the lair for: it loses there what its Network
- * gave it, and would die of the same wounds (R6.9).
+ * True if a Spy is saved a second time from the same wounds: it has just left the lair, and lost what its Network gave
+ * it (R6.9).
  */
 function isToldAlready(event: Replaced, before: readonly GameEvent[]): boolean {
   const last = before.findLastIndex((one) => isSame(one, event));
@@ -21,6 +21,6 @@ function isToldAlready(event: Replaced, before: readonly GameEvent[]): boolean {
   );
 }
 
-/** The events of a move without those that tell again what was told before. */
+/** The events of a move, each told once. */
 export const toldOnce = (events: readonly GameEvent[]): GameEvent[] =>
   events.filter((event, i) => event.type !== 'replaced' || !isToldAlready(event, events.slice(0, i)));

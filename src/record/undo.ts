@@ -37,7 +37,7 @@ export const NO_UNDO: CanUndo = { side: null, free: false, needsConsent: false, 
 const lastMove = ({ record, timeline: { moves } }: Game): number =>
   moves.findLastIndex((move) => !move.automatic && isByPeople(record, move.action.side));
 
-/** What a bot does without showing anything that it holds or plans. */
+/** The actions by which a bot shows nothing that it holds or plans. */
 const SHOWS_NOTHING: readonly ActionType[] = ['pass', 'endStep'];
 
 export function canUndo(game: Game): CanUndo {

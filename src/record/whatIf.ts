@@ -11,9 +11,9 @@ import { attempt, begin, stepsOf } from './steps.ts';
 import { openGame } from './timeline.ts';
 
 /**
- * Why the two games part. `otherwise`: the table sees the move come out otherwise. `hidden`: it does, but nobody at the
- * table sees it yet. `refused`: the rules do not allow the move. `gone`: it needs a card that the other set lacks.
- * `loop`: it sets off cards without end. `same`: they do not part.
+ * Why the two games part. `otherwise`: the table sees that the move comes out otherwise. `hidden`: it does, but the
+ * table does not see it yet. `refused`: the rules do not allow the move. `gone`: it needs a card that the other set
+ * lacks. `same`: they do not part.
  */
 export type WhyNot = 'otherwise' | 'hidden' | 'refused' | 'gone' | 'same';
 

@@ -6,7 +6,10 @@ import { endBar } from './goOn.ts';
 import { pauseOver, playOnTime } from './opponent.ts';
 import { keepStep, passStep } from './passStep.ts';
 
-/** Holds the bar of a declared step, also one that the page holds. A step that passes by itself does not pass any more. */
+/**
+ * Holds the bar of a declared step, even if the page holds it already. A step that would pass by itself now ends by
+ * hand.
+ */
 export function hold(draft: Draft): CommandResult {
   const { waiting, record } = draft.session;
   const { kind } = waiting;
@@ -39,8 +42,8 @@ export function ok(draft: Draft, { side }: CommandOf<'ok'>): CommandResult {
 }
 
 /**
- * The bar has ended. Or the page took too long to show what led to the step, so the bar begins now. Where the page stood
- * still while the bar burned, nobody could interrupt: it begins anew.
+ * The bar has ended. If the page took too long to show what led to the step, the bar begins now. If the page stood
+ * still while the bar burned, nobody could interrupt, so the bar begins anew.
  */
 export function timeUp(draft: Draft, { late = false }: CommandOf<'time-up'>): CommandResult {
   const { waiting, beats } = draft.session;

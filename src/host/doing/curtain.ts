@@ -22,10 +22,7 @@ function fall(draft: Draft, curtain: Curtain): void {
   change(draft, { curtain, recap: null, openHands: CLOSED });
 }
 
-/**
- * Where the device is passed on, only the side that lifted the last curtain sees a hand. If that is another side than
- * the given one, the curtain falls now. True if it falls.
- */
+/** Lets the curtain fall if the device is passed on, and the other side has it. True if it falls. */
 export function handOver(draft: Draft, side: Side): boolean {
   const { session } = draft;
   if (!isPassedOn(session) || session.seated === side) return false;
@@ -75,11 +72,14 @@ export function liftCurtain(draft: Draft): CommandResult {
   return undefined;
 }
 
-/** True if a page shows again what the curtain tells. Where the device stays, both have seen the fate of a plan. */
+/**
+ * True if a page shows again what the curtain tells. If the device is not passed on, both sides have seen what became
+ * of a plan.
+ */
 const isToldAgain = (session: Session, { why, since }: Curtain): boolean =>
   session.staged && since < session.timeline.log.length && (why !== 'plan' || isPassedOn(session));
 
-/** Lets the page show what that side has missed. Bars wait for it as for a beat. */
+/** Lets the page show what that side has missed. Bars wait for this as they wait for a beat. */
 function tellAgain(draft: Draft, { for: side, since }: Curtain): void {
   const { beats, record } = draft.session;
   const number = beats.performed + 1;

@@ -1,4 +1,4 @@
-/** Carries the game on after a command. What needs no decision happens; it stops where somebody is waited for. */
+/** Carries the game on after a command: does all that needs no decision, and stops where somebody is waited for. */
 
 import type { Side } from '../../engine/index.ts';
 import { awaiting, reuse } from '../../engine/index.ts';
@@ -59,7 +59,7 @@ function waitingFor({ session, now }: Draft, decision: Exclude<Decision, { do: '
   return { kind: 'passing', side, step, startedAt, ms: decision.ms };
 }
 
-/** The only person at the table, if it has nothing to respond with. Null too if two people play. */
+/** The side of the only person at the table, if it has nothing to respond with. Null if two people play. */
 function idleSide(session: Session): Side | null {
   const side = loneSide(session.record);
   return side && awaiting(session.timeline.state).kind === 'respond' && !hasResponse(session, side) ? side : null;
@@ -73,10 +73,7 @@ export const isHeld = ({ record, curtain, telling }: Session): boolean =>
   record.requests.draw !== null ||
   (telling && (hasBot(record) || coversBar(record.settings.grace)));
 
-/**
- * True if there is a bar that could run out unseen. A bot's pause is one too. Where there is none, nothing that is shown
- * over the table holds the game up.
- */
+/** True if a bar could run out unseen. Without a bar, nothing that is shown over the table holds the game up. */
 const coversBar = (grace: Session['record']['settings']['grace']): boolean => grace !== 0 && grace !== 'untimed';
 
 /** Holds a step that this side asked for beforehand: it becomes the side's claim. */

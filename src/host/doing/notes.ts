@@ -4,8 +4,9 @@ import { awaiting, nodeInPlay, spyInPlay } from '../../engine/index.ts';
 import { isInPlay } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
-import { changeRecord } from '../vocabulary/draft.ts';
-import { performOrTell } from './perform.ts';
+import { change, changeRecord } from '../vocabulary/draft.ts';
+import type { NotDone } from '../vocabulary/session.ts';
+import { perform } from './perform.ts';
 
 /** Notes an assignment in the Master's turn, before its assign step; or takes the note away. */
 export function noteAssignment(draft: Draft, { side, spy, node }: CommandOf<'note-assignment'>): CommandResult {
@@ -27,7 +28,9 @@ export function assignNoted(draft: Draft): boolean {
   if (!note || state.turn.step !== 'assign' || awaiting(state).kind !== 'act' || record.manners.claim) return false;
   changeRecord(draft, { notes });
   const network = nodeInPlay(state, note.node)?.network;
-  if (network === undefined || spyInPlay(state, note.spy)?.network !== network)
-    performOrTell(draft, { type: 'assign', side: 'spymaster', ...note });
+  if (network !== undefined && spyInPlay(state, note.spy)?.network === network) return true;
+  const action: NotDone['action'] = { type: 'assign', side: 'spymaster', ...note };
+  const why = perform(draft, action, 'session');
+  if (why) change(draft, { notDone: { action, why } });
   return true;
 }

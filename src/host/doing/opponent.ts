@@ -11,14 +11,14 @@ import { stateFor } from '../waiting/due.ts';
 import { perform } from './perform.ts';
 
 /**
- * The milliseconds from a question to a bot's answer. It takes no less, whatever the bot holds, so that its time tells
- * nothing (R10.2).
+ * The milliseconds from a question to a bot's answer. A bot takes as long whatever it holds, so its time tells nothing
+ * (R10.2).
  */
 export const PAUSE = 600;
-/** The same for a move of its own, which people want to follow. What led to it is shown meanwhile. */
+/** The same for a move of its own, which people want to follow. The page shows meanwhile what led to it. */
 export const PAUSE_OF_MOVES = 1000;
 
-/** The milliseconds that a bot pauses before what it decides now. Assignments are many, and soon understood. */
+/** The milliseconds that a bot pauses before its next decision. Assignments are many, and quickly understood. */
 export function pauseOf(state: ReadonlyState): number {
   return awaiting(state).kind === 'act' && state.turn.step !== 'assign' ? PAUSE_OF_MOVES : PAUSE;
 }
@@ -27,8 +27,8 @@ export function pauseOf(state: ReadonlyState): number {
 const SPARE = 100;
 
 /**
- * True if that side could respond now, or once the other side has passed. It looks into the hand: so it is asked only
- * where a bot plays against the side, which sees no time.
+ * True if that side could respond now, or once the other side has passed. This looks into the hand. So it is asked only
+ * of a person against a bot: the bot learns nothing from how long the person is waited for.
  */
 export function hasResponse(session: Session, side: Side): boolean {
   const state = stateFor(session, side);
@@ -37,8 +37,8 @@ export function hasResponse(session: Session, side: Side): boolean {
 }
 
 /**
- * At most so many offers are listed, for a hand or a bot: of more, some of every kind. A hand of twenty cards has a
- * million ways to be discarded.
+ * At most so many offers are listed for a hand or a bot. If there are more, some of every kind are listed: a hand of
+ * twenty cards can be discarded in a million ways.
  */
 export const MOST_OFFERS = 5000;
 
@@ -60,7 +60,7 @@ export function answer(draft: Draft, { side, action }: CommandOf<'answer'>): Com
   return playOnTime(draft);
 }
 
-/** The pause of a bot has ended. The second time: the page took too long to show what led to the question. */
+/** The pause of a bot has ended. If it ends a second time, the page took too long to show what led to the question. */
 export function pauseOver(draft: Draft): CommandResult {
   const { session } = draft;
   const { beats, question } = session;

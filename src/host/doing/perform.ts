@@ -10,7 +10,6 @@ import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Draft } from '../vocabulary/draft.ts';
 import { change, changeGame, changeRecord } from '../vocabulary/draft.ts';
-import type { NotDone } from '../vocabulary/session.ts';
 import { fallAfter } from './curtain.ts';
 
 /** Tries an action in that state, and keeps what its frames show. */
@@ -47,12 +46,6 @@ export function carryOut(draft: Draft, made: Made): void {
     notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
   fallAfter(draft, timeline);
-}
-
-/** Makes the action by itself, or tells why not. `hindered`: why it may not be made now. */
-export function performOrTell(draft: Draft, action: NotDone['action'], hindered?: NotDone['why']): void {
-  const why = hindered ?? perform(draft, action, 'session');
-  if (why) change(draft, { notDone: { action, why } });
 }
 
 /** Notes end with the turn. */

@@ -1,4 +1,7 @@
-/** The Master's order to sneak on: the session makes the Spy sneak by every Minion on its way, as long as all is as foreseen. */
+/**
+ * The Master's order to sneak on: the session makes the Spy sneak by every Minion on its way, as long as the figures
+ * are as foreseen.
+ */
 
 import type { ActionOf, CardId, View } from '../../engine/index.ts';
 import { awaiting, definitionOf, occupantAt, sneakLeft, statOf } from '../../engine/index.ts';
@@ -45,7 +48,7 @@ function orderAt(table: View): SneakOn | null {
   return { spy, sneak: sneakLeft(table, spy) - (here ? (perceptions[here.card] ?? 0) : 0), perceptions };
 }
 
-/** At a square with somebody in it: the Spy that was ordered to sneaks on, or the order ends. True if there was one. */
+/** At an occupied square, the Spy under the order sneaks on, or the order ends. True if there was an order. */
 export function sneakAsOrdered(draft: Draft): boolean {
   const { record, timeline } = draft.session;
   const { sneakOn: order, claim } = record.manners;

@@ -29,7 +29,7 @@ export function decider({ waiting, timeline, curtain, record }: Session): Side |
   return side && isByPeople(record, side) ? side : null;
 }
 
-/** Asks for a hint. That one was asked for is public, and saved; what it says is neither. */
+/** Asks for a hint. The asking is public and saved. The hint itself is neither. */
 export function askHint(draft: Draft, { side }: CommandOf<'ask-hint'>): CommandResult {
   const { record, openHands, hint, question } = draft.session;
   if (!record.hints) return tableRefusal('no-hints');

@@ -54,7 +54,7 @@ export interface OpenHand {
   } | null;
   /** True if this side may ask for a hint now. */
   mayAskHint: boolean;
-  /** What came of asking: null if it was not asked, `thinking` until the answer is there, `none` if there is none. */
+  /** The hint that was asked for; null if none was, `thinking` until it is there, `none` if the adviser has none. */
   hint: Advice | 'thinking' | 'none' | null;
 }
 
@@ -64,7 +64,7 @@ export type ShownCurtain = Pick<Curtain, 'for' | 'why'> & { recap: LogEntry[] };
 export interface GameFacts {
   id: string;
   names: BySide<string>;
-  /** With a bot at the table all faces one side, as where the device is passed on. */
+  /** With a bot at the table, all faces one side, as if the device were passed on. */
   settings: Settings;
   created: number;
   /** The card set: its content hash, and its name; null: the game's own. */
@@ -97,12 +97,12 @@ export interface Published
   offers: Action[];
   awaiting: Awaiting | null;
   waiting: Waiting;
-  /** What waits is held until somebody lets it go on, and not only as long as something lies over the table. */
+  /** The bar is held until somebody releases it, and not only as long as something lies over the table. */
   held: boolean;
   /**
    * Who may end the bar of a declared step early: the side that did not announce it (R9.2). `infiltration`: a Spy is on
-   * its way, so that side may let the rest of the way run too. Null without a bar, and where the device is passed on:
-   * that side does not see the bar.
+   * its way, so that side may let the rest of the way run too. Null without a bar, and if the device is passed on,
+   * since that side does not see the bar.
    */
   barFor: { side: Side; infiltration: boolean } | null;
   log: LogEntry[];

@@ -1,4 +1,4 @@
-/** What a side has missed, to be shown again: found by playing the record, so that nothing is kept a second time. */
+/** What a side has missed, to be shown again. The record is played to find it, so nothing is kept twice. */
 
 import type { GameEvent } from '../../engine/index.ts';
 import type { Game } from '../../record/index.ts';
@@ -28,7 +28,9 @@ export function recapOf({ record, start, timeline: { log } }: Game, { since, act
   return played.map((beat, i) => ({ number: i - played.length, ...beat }));
 }
 
-/** The frames, as far as they tell these events, their last ones. What was told before the action comes first. */
+/**
+ * The last of the frames, as far as they tell these events. The first of them also tells what came before the action.
+ */
 function telling(frames: readonly Frame[], events: readonly GameEvent[]): readonly Frame[] {
   let end = events.length;
   const told = frames.toReversed().map((frame, i) => {

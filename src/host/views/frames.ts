@@ -14,7 +14,7 @@ interface Map {
   after: Layout;
 }
 
-/** The frames of an action. The first is the table before it, which tells nothing; the last is the table after it. */
+/** The frames of an action. The first is the table before it, and tells nothing. The last is the table after it. */
 export function framesOf(first: View, snapshots: readonly Snapshot[], map: Map): readonly Frame[] {
   const frames: Frame[] = [{ view: first, layout: map.before, events: [] }];
   const end = snapshots[snapshots.length - 1].state;
@@ -41,8 +41,9 @@ const waits = ({ stack }: State, { kind, card }: Item): boolean =>
   stack.some((item) => item.kind === kind && item.card === card);
 
 /**
- * What both sides may know of a state within an action. Of effects that are half resolved it holds only whose they are:
- * what was picked for them may be a secret. `resolving`: the card that does all this. It lies on the stack to the end.
+ * What both sides may know of a state within an action. It holds only whose effects are half resolved: what was picked
+ * for them may be a secret. `resolving`: the card that resolves in this action. It stays on the stack until the last
+ * frame.
  */
 function viewWithin(state: State, previous: View, resolving: Item | undefined): View {
   const frames = state.frames.map((one) => ({ ...one, targets: [], event: NONE, by: NONE, each: null, picked: null }));
@@ -54,7 +55,7 @@ const isSame = (some: View['nodes'], others: readonly NodeInPlay[]): boolean =>
   some.length === others.length &&
   some.every(({ card, network }, i) => card === others[i].card && network === others[i].network);
 
-/** The beats of a command. Nodes that have come by it lie from the first on where they lie after it. */
+/** The beats of a command. A Node that the command brings lies in every frame where it lies after the command. */
 export function withNewcomers(beats: readonly Beat[], after: Layout): readonly Beat[] {
   const before = beats[0]?.frames[0].layout ?? after;
   const come = Object.entries(after).filter(([card]) => !(Number(card) in before));

@@ -1,4 +1,4 @@
-/** What both sides see of the table. States never change here, so it is worked out once for each state. */
+/** What both sides see of the table. A state never changes, so its view is worked out once. */
 import type { Action, State, View } from '../../engine/index.ts';
 import { publicOffers, view } from '../../engine/index.ts';
 

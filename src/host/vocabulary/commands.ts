@@ -6,15 +6,15 @@ import type { Grace, Seating, StepOfTurn, Yield } from '../../record/index.ts';
 
 export type Command =
   /**
-   * An action of the rules. `next`: one that the same gesture means, to be made after it. If it cannot be made then, the
-   * session tells why (`Session.notDone`), and the first is made all the same; but a step is ended for nothing less.
-   * `ends`: the step that an `endStep` is meant for. If that step has ended meanwhile, by itself for example, there is
-   * nothing left to do. `place`: where the gesture has put a Network down before; undo puts it back.
+   * An action of the rules. `next`: a second action that the same gesture means. If it cannot be made, the first is
+   * made all the same, and the session tells why (`Session.notDone`); only an `endStep` is not made then. `ends`: the
+   * step that an `endStep` is meant for. If that step has already ended, nothing is done. `place`: where the gesture
+   * has put a Network down before; undo puts it back.
    */
   | { do: 'act'; action: Action; next?: ActionOf<'connect' | 'infiltrate'>; ends?: StepOfTurn; place?: Placing }
   /** Notes where the Spy goes when the assign step begins. Null: takes the note away. */
   | { do: 'note-assignment'; side: Side; spy: CardId; node: CardId | null }
-  /** The Spy in the lair sneaks by every Minion by itself from now on; or no more. */
+  /** From now on the Spy in the lair sneaks by every Minion by itself, or does so no more. */
   | { do: 'sneak-on'; side: Side; on: boolean }
   /** That side is asked about an instant or an ability, and lets it resolve. */
   | { do: 'let-resolve'; side: Side }
@@ -41,7 +41,7 @@ export type Command =
   | { do: 'release' }
   /** That side has nothing to add to the declared step. */
   | { do: 'ok'; side: Side }
-  /** The page shows something large over the table, or has stopped. The bar stands still meanwhile. */
+  /** The page begins or ends to show something large over the table. The bar stands still meanwhile. */
   | { do: 'tell'; on: boolean }
   /** The last `wait` of the to-do list is over. `late`: the page stood still meanwhile, so a bar begins anew. */
   | { do: 'time-up'; late?: boolean }

@@ -31,7 +31,7 @@ export interface Curtain {
 /** The part of a game that is shown again to the side that has lifted the curtain. */
 export interface Recap {
   readonly for: Side;
-  /** Its number among the beats: the page says that it was shown as it says so of a beat. */
+  /** Its number among the beats. The page says that it has shown it, as it does of a beat. */
   readonly number: number;
   /** The first entry of the log that it tells, counted from 0. */
   readonly since: number;
@@ -90,7 +90,7 @@ export interface Session {
   readonly start: State | null;
   /** Where the game stands: the record, played to its end. */
   readonly timeline: Timeline;
-  /** Where the game stands once the side that is asked has passed, if the other one may respond then; else null. */
+  /** The state after a pass of the side that is asked, if the other side may respond then; else null. */
   readonly afterPass: State | null;
   readonly curtain: Curtain | null;
   /** What the page shows again, or has shown again, to the side that lifted the last curtain. */
@@ -103,7 +103,7 @@ export interface Session {
   readonly notDone: NotDone | null;
   /** The number of log entries that each side had seen when it last looked. */
   readonly seen: BySide<number>;
-  /** The side that lifted the last curtain: where the device is passed on, it has it to itself. */
+  /** The side that lifted the last curtain. If the device is passed on, that side has it to itself. */
   readonly seated: Side | null;
   /** Another tab plays this game; this one may only watch. */
   readonly locked: boolean;

@@ -1,6 +1,6 @@
 /**
- * Decides what happens to the top of the stack: pure, and from public facts alone. So the decision does not depend on
- * anybody's hand (R10.2). The side that did not announce it responds first (R9.2).
+ * Decides what happens to the top of the stack. The decision is made from public facts alone, so it depends on nobody's
+ * hand (R10.2). The side that did not announce the top responds first (R9.2).
  */
 
 import type { BySide, ReadonlyState, Side, View } from '../../engine/index.ts';
@@ -39,13 +39,13 @@ export interface Circumstances {
   /** See `isHeld`. */
   held: boolean;
   /**
-   * Where the device is passed on, the side that has it. Nobody else sees the bar then: a step that this side announces
-   * is only shown for a moment, and the other side can only ask beforehand to hold it.
+   * The side that has the device, if it is passed on. Nobody else sees the bar: a step that this side announces is only
+   * shown for a moment, and the other side can only ask beforehand to hold it.
    */
   seated: Side | null;
-  /** The sides that a bot plays. It is asked at every window, whatever it holds. */
+  /** The sides that a bot plays. A bot is asked at every window, whatever it holds. */
   bots?: BySide<boolean>;
-  /** The only person at the table, while it has nothing to respond with: it is only shown what happens. */
+  /** The side of the only person at the table, while it has nothing to respond with: what happens is only shown. */
   idle?: Side | null;
   /** True directly after a step that passed by itself: its fuse was time enough for what follows from it. */
   passed?: boolean;

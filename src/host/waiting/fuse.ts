@@ -45,8 +45,9 @@ function isGone(table: View, { kind, card, targets }: View['stack'][number]): bo
 }
 
 /**
- * The milliseconds that the declared step on top waits: few for an unoccupied square. `full`: those of most steps.
- * `byBot`: a bot declared it. Then few for a Minion's square too: the bot's pause before it fights or sneaks follows.
+ * The milliseconds that the declared step on top waits. An unoccupied square takes few. `full`: those of most steps.
+ * `byBot`: a bot declared it. Then a Minion's square takes few too, since the bot pauses again before it fights or
+ * sneaks.
  */
 export function fuseOf(table: View, full: number, byBot = false): number {
   const top = table.stack.at(-1);

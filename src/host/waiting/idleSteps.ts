@@ -1,5 +1,5 @@
 /**
- * Steps of a turn that pass by themselves: public facts leave their side nothing to do in them but to play an instant.
+ * Steps of a turn that pass by themselves: by public facts, their side can do nothing in them but play an instant.
  * `passStep.ts` ends them.
  */
 
