@@ -21,11 +21,11 @@ import { command, run } from './command.ts';
 import { readText } from './readText.ts';
 
 /** `at`: the place of the mistake, like `folder/file.json:4:12`; absent where no place in the file is wrong. */
-type Told = ScenarioResult & { error?: { at?: string } };
+type Printed = ScenarioResult & { error?: { at?: string } };
 
-function runFile(file: string, set: GameSet, readCast: CastReader): Told {
+function runFile(file: string, set: GameSet, readCast: CastReader): Printed {
   const name = basename(file);
-  const bad = (message: string): Told & { ok: false } => ({
+  const bad = (message: string): Printed & { ok: false } => ({
     name,
     ok: false,
     failedAt: null,

@@ -19,9 +19,9 @@ import {
   theDead,
 } from '../engine/index.ts';
 import { cardsPlaced } from './cast.ts';
+import { inOrder, setChanges } from './changes.ts';
 import type { Placed, PlacedSpy, Scenario, Setup } from './format.ts';
 import { joinNodes } from './joinNodes.ts';
-import { inOrder, lasting } from './lasting.ts';
 import { tooManyPlaced } from './limits.ts';
 import { Namer } from './names.ts';
 import { BadScenario, bad } from './trouble.ts';
@@ -93,7 +93,7 @@ class Builder {
     this.infiltration(setup);
     const named = (id: string, where: string): number => this.named(id, where);
     inOrder(this.state, setup, named);
-    lasting(this.state, setup, named);
+    setChanges(this.state, setup, named);
     this.living();
     openPosition(this.state);
     return { state: this.state, names: this.names };

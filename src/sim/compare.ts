@@ -19,19 +19,19 @@ export interface Comparison {
   deadRates: ({ card: string } & Change)[];
 }
 
-interface Part {
+interface Share {
   part: number;
   whole: number;
 }
 
-function change(a: Part, b: Part): Change {
+function change(a: Share, b: Share): Change {
   const { difference, ci95 } = differenceOf(a, b) ?? { difference: null, ci95: null };
   return { from: share(a.part, a.whole), to: share(b.part, b.whole), difference, ci95 };
 }
 
 export function compare(a: Report, b: Report): Comparison {
-  const wins = ({ geniusWins, games }: Report): Part => ({ part: geniusWins, whole: games });
-  const comebacks = ({ counts, geniusWins, spymasterWins }: Report): Part => ({
+  const wins = ({ geniusWins, games }: Report): Share => ({ part: geniusWins, whole: games });
+  const comebacks = ({ counts, geniusWins, spymasterWins }: Report): Share => ({
     part: counts.comebacks,
     whole: geniusWins + spymasterWins,
   });
@@ -43,7 +43,7 @@ export function compare(a: Report, b: Report): Comparison {
     deadRates: a.counts.cards.flatMap((row) => {
       const other = others.get(row.card);
       if (!other) return [];
-      const dead = ({ dead, drawn }: typeof row): Part => ({ part: dead, whole: drawn });
+      const dead = ({ dead, drawn }: typeof row): Share => ({ part: dead, whole: drawn });
       return [{ card: row.card, ...change(dead(row), dead(other)) }];
     }),
   };

@@ -9,11 +9,11 @@ import { emptyTally } from './tally.ts';
 
 /** What all games of a run have in common. */
 export type Setting = Omit<Match, 'catalog'> & { cards: Card[] };
-export interface Answer {
+export interface Tallied {
   tally: Tally;
 }
 
-serve<Setting, Answer>(({ cards, ...setting }) => {
+serve<Setting, Tallied>(({ cards, ...setting }) => {
   const match = { catalog: registerCatalog(cards), ...setting };
   return ({ seed, games }) => {
     const tally = emptyTally(match.catalog);

@@ -3,7 +3,7 @@ import { registerCatalog } from '../engine/index.ts';
 import type { Run } from './run.ts';
 import { addTally, emptyTally } from './tally.ts';
 import { shareOut } from './threads.ts';
-import type { Answer, Setting } from './worker.ts';
+import type { Setting, Tallied } from './worker.ts';
 
 /** The number of games that a thread gets at a time. */
 const BATCH = 10;
@@ -26,7 +26,7 @@ export async function playRun(order: Order): Promise<Run> {
   const began = performance.now();
   const catalog = registerCatalog(setting.cards);
   const counts = emptyTally(catalog);
-  await shareOut<Setting, Answer>({
+  await shareOut<Setting, Tallied>({
     script,
     setting,
     seed,

@@ -5,7 +5,7 @@ import type { Failure } from './games.ts';
 import type { GamesProgress } from './progress.ts';
 import type { Tally } from './tally.ts';
 import { addTally } from './tally.ts';
-import type { Answer, Batch, Setting } from './worker.ts';
+import type { Batch, Played, Setting } from './worker.ts';
 
 /** The number of games that a process gets at a time. */
 const BATCH = 50;
@@ -63,7 +63,7 @@ export async function playGames({
   };
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
-      child.on('message', (answer: Answer) => {
+      child.on('message', (answer: Played) => {
         if ('failure' in answer) {
           failure ??= answer.failure;
           for (const other of children) other.kill();

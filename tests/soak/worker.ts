@@ -16,12 +16,12 @@ export interface Batch {
   from: number;
   to: number;
 }
-export type Answer = { batch: Batch; tally: Tally } | { failure: Failure };
+export type Played = { batch: Batch; tally: Tally } | { failure: Failure };
 
 /** `process.ppid` changes when the parent process is gone: then nobody waits for these games. */
 const parent = process.ppid;
 
-serve<Setting, Answer, Batch>(({ cards, rules }) => {
+serve<Setting, Played, Batch>(({ cards, rules }) => {
   const set = soakSet(cards, rules);
   return (batch) => {
     const tally = emptyTally();

@@ -8,13 +8,13 @@ import { walk } from '../walk.ts';
 import { claims } from './contradictions.ts';
 
 /** What is known of the moment at which an ability does something. */
-interface Moment {
+interface Known {
   turn?: Side;
   /** Is a Spy in the lair? */
   infiltration?: boolean;
 }
 
-const AT: Readonly<Partial<Record<TriggerEvent, Moment>>> = {
+const AT: Readonly<Partial<Record<TriggerEvent, Known>>> = {
   turnStarted: { infiltration: false },
   turnEnded: { infiltration: false },
   minionPlayed: { turn: 'genius', infiltration: false },
@@ -24,7 +24,7 @@ const AT: Readonly<Partial<Record<TriggerEvent, Moment>>> = {
   planCompleted: { turn: 'genius', infiltration: false },
 };
 /** A Spy is in the lair in the turn of the Spy Master only (R4.5). */
-const whole = ({ turn, infiltration }: Moment): Moment => ({
+const whole = ({ turn, infiltration }: Known): Known => ({
   turn: infiltration ? 'spymaster' : turn,
   infiltration: turn === 'genius' ? false : infiltration,
 });
@@ -42,7 +42,7 @@ export function wrongMoments(card: Card): Fault[] {
 
 function inAbility(card: Card, ability: Exclude<PlainAbility, { kind: 'static' }>, path: Path): Fault[] {
   const faults: Fault[] = [];
-  const start: Moment =
+  const start: Known =
     ability.kind === 'trigger'
       ? (AT[ability.on] ?? {})
       : ability.kind === 'completion'
@@ -70,7 +70,7 @@ function inAbility(card: Card, ability: Exclude<PlainAbility, { kind: 'static' }
 }
 
 /** What is known where a condition holds too; a part of it that then never holds is a fault. `known`: is told already. */
-function holding(card: Card, before: Moment, condition: Condition, path: Path, known: Moment) {
+function holding(card: Card, before: Known, condition: Condition, path: Path, known: Known) {
   const faults: Fault[] = [];
   let moment = whole(before);
   const sideOf = (who: Who): Side => (who === 'you' ? SIDE_OF[card.type] : other(SIDE_OF[card.type]));

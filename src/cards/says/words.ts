@@ -4,11 +4,11 @@ import { KINDS } from '../../engine/language.ts';
 
 type Said<K extends keyof Kinds> = { readonly [W in Kinds[K] & string]: string };
 /** The kinds with one sentence for each word. */
-type Told =
+type Worded =
   | ('contraptionKind' | 'duration' | 'event' | 'handPick' | 'keyword' | 'network' | 'pick' | 'property')
   | ('reference' | 'replaceable' | 'stat' | 'status' | 'type' | 'where' | 'who' | 'zone');
 
-export const WORDS_SAY: { readonly [K in Told]: Said<K> } = {
+export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
   contraptionKind: {
     static: 'It lies in a square of its own.',
     attachable: 'It is attached to a Minion.',
@@ -143,6 +143,6 @@ export const WORDS_SAY: { readonly [K in Told]: Said<K> } = {
 export function wordsSay(kind: Kind): { enumDescriptions?: string[] } {
   const shape: Shape = KINDS[kind];
   if (shape.is !== 'word' || !Object.hasOwn(WORDS_SAY, kind)) return {};
-  const says: Readonly<Record<string, string>> = WORDS_SAY[kind as Told];
+  const says: Readonly<Record<string, string>> = WORDS_SAY[kind as Worded];
   return { enumDescriptions: shape.words.map((word) => says[word]) };
 }

@@ -5,15 +5,15 @@ export class Markup {
     this.text = text;
   }
 }
-type Part = string | number | Markup | readonly Markup[];
+type Piece = string | number | Markup | readonly Markup[];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function put(part: Part): string {
+function put(part: Piece): string {
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(put).join('');
   return String(part).replace(/[&<>"]/g, (character) => ESCAPES[character]);
 }
 
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly Piece[]): Markup =>
   new Markup(strings.map((text, i) => (i === 0 ? text : put(parts[i - 1]) + text)).join(''));

@@ -14,7 +14,7 @@ import { cellOf, fill } from '../../sim/field/cells.ts';
 import type { Level } from '../../sim/study/level.ts';
 import { levelOf } from '../../sim/study/level.ts';
 import type { GameRecord } from '../../sim/study/record.ts';
-import type { Answer, Setting } from '../../sim/study/worker.ts';
+import type { Records, Setting } from '../../sim/study/worker.ts';
 import { shareOut } from '../../sim/threads.ts';
 import { STUDY } from '../../text/en/cli/commands.ts';
 import { bundle } from '../bundle.ts';
@@ -106,7 +106,7 @@ async function playMirrors(
     const from = records.length;
     tell(STUDY.mirror(bot, from, games));
     const parts: GameRecord[][] = [];
-    await shareOut<Setting, Answer>({
+    await shareOut<Setting, Records>({
       script,
       setting: { cards, rules, bot },
       seed: seed + from,

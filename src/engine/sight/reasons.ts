@@ -15,7 +15,7 @@ import type { View } from './view.ts';
 
 type FightStat = 'attack' | 'health' | 'sneak';
 type Way = 'attack' | 'sneak' | 'destroy' | 'ignore';
-interface Part {
+interface Need {
   readonly have: number;
   readonly need: number;
 }
@@ -29,8 +29,8 @@ export type Reason =
   | {
       readonly is: 'cost';
       readonly plan: CardId;
-      readonly contraptions: Part;
-      readonly minions: Part;
+      readonly contraptions: Need;
+      readonly minions: Need;
       readonly met: boolean;
       readonly adds: boolean;
     }
@@ -115,7 +115,7 @@ function cost(view: View, added = { contraptions: 0, minions: 0 }): Reason[] {
   if (!plan || plan.card < 0) return [];
   const { planCost } = definitionOf(view, plan.card);
   const now = lairTotals(view);
-  const part = (kind: 'contraptions' | 'minions'): Part => ({ need: planCost[kind], have: now[kind] + added[kind] });
+  const part = (kind: 'contraptions' | 'minions'): Need => ({ need: planCost[kind], have: now[kind] + added[kind] });
   const [contraptions, minions] = [part('contraptions'), part('minions')];
   const met = [contraptions, minions].every(({ have, need }) => have >= need);
   return [{ is: 'cost', plan: plan.card, contraptions, minions, met, adds: added.contraptions + added.minions > 0 }];

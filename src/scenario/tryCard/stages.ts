@@ -8,39 +8,39 @@ export const TRIED = 'tried';
 
 /** The square of the tried card, or of the Minion that carries it. */
 const HOME = 4;
-interface Moment {
+interface Timing {
   number: number;
   step: (typeof STEPS)['genius' | 'spymaster'][number];
   plan: PlanStatus;
   /** Where a Spy is in the lair; absent: nowhere. */
   spyAt?: number;
 }
-const GENIUS: Moment[] = [
+const GENIUS: Timing[] = [
   { number: 3, step: 'lair', plan: 'in-progress' },
   { number: 3, step: 'activate', plan: 'in-progress' },
   { number: 5, step: 'plan', plan: 'activated' },
   { number: 5, step: 'plan', plan: 'advanced' },
   { number: 3, step: 'draw', plan: 'in-progress' },
 ];
-const sent = (spyAt: number, plan: PlanStatus = 'activated'): Moment => ({
+const sent = (spyAt: number, plan: PlanStatus = 'activated'): Timing => ({
   number: 4,
   step: 'infiltrate',
   plan,
   spyAt,
 });
-const SENT: Moment[] = [
+const SENT: Timing[] = [
   ...[HOME, 3, 5, 2, 6, 8].map((square) => sent(square)),
   sent(8, 'advanced'),
   sent(8, 'in-progress'),
 ];
-const MASTER: Moment[] = [
+const MASTER: Timing[] = [
   { number: 4, step: 'actions', plan: 'activated' },
   { number: 4, step: 'infiltrate', plan: 'activated' },
   { number: 4, step: 'assign', plan: 'activated' },
   { number: 4, step: 'draw', plan: 'activated' },
   { number: 4, step: 'infiltrate', plan: 'in-progress' },
 ];
-const MOMENTS: Readonly<Record<Definition['type'], Moment[]>> = {
+const MOMENTS: Readonly<Record<Definition['type'], Timing[]>> = {
   minion: [...GENIUS, ...SENT, ...MASTER],
   contraption: [...SENT, ...GENIUS, ...MASTER],
   plan: [...GENIUS, ...SENT, ...MASTER],
@@ -98,7 +98,7 @@ export function* stagesFor(catalog: Catalog, tried: Definition, size: number): G
   for (const pose of POSES) for (const moment of MOMENTS[tried.type]) yield around(catalog, tried, size, moment, pose);
 }
 
-function around(catalog: Catalog, tried: Definition, size: number, moment: Moment, pose: Pose): Setup {
+function around(catalog: Catalog, tried: Definition, size: number, moment: Timing, pose: Pose): Setup {
   const { number, step, plan, spyAt } = moment;
   const planCard = tried.type === 'plan' ? tried : helpers(catalog, tried.id, 'plan', (card) => -card.evilness)[0];
   const networks = networksFor(catalog, tried, size, pose);

@@ -6,7 +6,7 @@ import { gainsOf } from './elo.ts';
 import type { Round } from './rounds.ts';
 import type { Hypotheses } from './sequential.ts';
 import { boundsOf, logLikelihoodRatio, pentanomial, verdictOf } from './sequential.ts';
-import type { Answer, Setting } from './worker.ts';
+import type { Rounds, Setting } from './worker.ts';
 
 /** The number of deals that a thread gets at a time. */
 const BATCH = 2;
@@ -37,7 +37,7 @@ export async function playContest(order: Order): Promise<Round[]> {
     }
     order.onProgress?.(done);
   };
-  await shareOut<Setting, Answer>({
+  await shareOut<Setting, Rounds>({
     script,
     setting: { cards, rules, challenger, champion },
     seed,

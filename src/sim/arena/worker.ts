@@ -14,11 +14,11 @@ export interface Setting {
   challenger: Contestant;
   champion: Contestant;
 }
-export interface Answer {
+export interface Rounds {
   rounds: Round[];
 }
 
-serve<Setting, Answer>(({ cards, rules, challenger, champion }) => {
+serve<Setting, Rounds>(({ cards, rules, challenger, champion }) => {
   const players = { challenger: makerOf(challenger), champion: makerOf(champion) };
   const contest = { catalog: registerCatalog(cards), rules, ...players };
   return (batch) => ({ rounds: eachSeed(batch, (seed) => playRound(contest, seed)) });

@@ -2,7 +2,7 @@
 import type { Card, Rules } from '../../engine/index.ts';
 import { shareOut } from '../threads.ts';
 import type { Pairing } from './deal.ts';
-import type { Answer, Setting } from './worker.ts';
+import type { Results, Setting } from './worker.ts';
 
 /** The results of a pairing on the deals from the first seed on, a letter each (see `Result`). */
 export interface Cell extends Pairing {
@@ -39,7 +39,7 @@ export async function fill(cell: Cell, filling: Filling): Promise<void> {
     const from = cell.results.length;
     const count = Math.min(CHUNK, deals - from);
     const parts: string[] = [];
-    await shareOut<Setting, Answer>({
+    await shareOut<Setting, Results>({
       script,
       setting: { cards, rules, genius: cell.genius, spymaster: cell.spymaster },
       seed: seed + from,

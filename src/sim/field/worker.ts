@@ -9,13 +9,13 @@ export interface Setting extends Pairing {
   cards: readonly Card[];
   rules: Rules;
 }
-export interface Answer {
+export interface Results {
   results: string;
   /** The number of deals in which a loop of cards was cut. */
   looped: number;
 }
 
-serve<Setting, Answer>(({ cards, rules, ...pairing }) => {
+serve<Setting, Results>(({ cards, rules, ...pairing }) => {
   const set = { catalog: registerCatalog(cards), rules };
   return (batch) => {
     const played = eachSeed(batch, (seed) => playDeal(set, pairing, seed));

@@ -7,9 +7,9 @@ import { dice } from '../../engine/index.ts';
 import { points, pointsOf } from '../field/deal.ts';
 import type { Interval } from '../statistics.ts';
 import { percentile, share, wilson } from '../statistics.ts';
+import type { Foretold } from './foretold.ts';
+import { foretoldOf } from './foretold.ts';
 import type { GameRecord } from './record.ts';
-import type { Told } from './told.ts';
-import { toldOf } from './told.ts';
 import type { Waiting } from './waiting.ts';
 import { waitingOf } from './waiting.ts';
 import type { Worth } from './worths.ts';
@@ -46,7 +46,7 @@ export interface Level {
   comebackRate: number | null;
   /** The winner's score less the loser's, at the end. */
   margin: Quantiles;
-  told: Told;
+  told: Foretold;
   waiting: Waiting;
   losses: Loss[];
   worths: Worth[];
@@ -79,7 +79,7 @@ export function levelOf(
     ),
     comebackRate: share(won.filter(({ comeback }) => comeback).length, won.length),
     margin: quantiles(won.map(({ margin }) => margin)),
-    told: toldOf(records),
+    told: foretoldOf(records),
     waiting: waitingOf(records),
     losses: WITHOUT_NAMES.flatMap((name) => lossOf(name, mirror, without[name] ?? '', seed)),
     worths: worthsOf(records, catalog, seed),

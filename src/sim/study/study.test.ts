@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readCards } from '../../cards/read.ts';
 import { dice, registerCatalog } from '../../engine/index.ts';
 import { playDeal, resultOf } from '../field/deal.ts';
+import { foretoldOf } from './foretold.ts';
 import { levelOf } from './level.ts';
 import { leastSquares, logistic, sigmoid } from './linear.ts';
 import type { GameRecord, Mark } from './record.ts';
 import { recordGame } from './record.ts';
-import { toldOf } from './told.ts';
 import { waitingOf } from './waiting.ts';
 import { worthsOf } from './worths.ts';
 
@@ -85,7 +85,7 @@ describe('when the winner can be told', () => {
         ? game(seed, { result: 'G', marks: marks(0, 0, 9, 9, 9) })
         : game(seed, { result: 'M', marks: marks(0, 0, -9, -9, -9) }),
     );
-    expect(toldOf(records)).toMatchObject({
+    expect(foretoldOf(records)).toMatchObject({
       fitted: 100,
       tried: 100,
       round: { p10: 3, p50: 3, p90: 3 },
@@ -99,7 +99,7 @@ describe('when the winner can be told', () => {
     const records = Array.from({ length: 200 }, (_, seed) =>
       game(seed, { result: seed % 4 < 2 ? 'G' : 'M', marks: marks(0, 5, -5, 5, 0) }),
     );
-    expect(toldOf(records)).toMatchObject({ round: { p50: 5 }, roundsLeft: 0, early: 0, miss: 0.25 });
+    expect(foretoldOf(records)).toMatchObject({ round: { p50: 5 }, roundsLeft: 0, early: 0, miss: 0.25 });
   });
 });
 

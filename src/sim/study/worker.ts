@@ -11,11 +11,11 @@ export interface Setting {
   rules: Rules;
   bot: BotName;
 }
-export interface Answer {
+export interface Records {
   records: GameRecord[];
 }
 
-serve<Setting, Answer>(({ cards, rules, bot }) => {
+serve<Setting, Records>(({ cards, rules, bot }) => {
   const set = { catalog: registerCatalog(cards), rules };
   return (batch) => ({ records: eachSeed(batch, (seed) => recordGame(set, bot, seed)) });
 });

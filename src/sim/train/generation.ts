@@ -10,7 +10,7 @@ import type { Score } from './fit.ts';
 import { bootstrapped, fitTo, newNet, score } from './fit.ts';
 import type { Samples } from './samples.ts';
 import { joined } from './samples.ts';
-import type { Answer, Setting } from './worker.ts';
+import type { Setting, Trained } from './worker.ts';
 
 /** The number of games that a thread gets at a time. */
 const BATCH = 10;
@@ -47,7 +47,7 @@ export async function playChunk(
   count: number,
 ): Promise<BySide<Samples>> {
   const parts: BySide<Samples>[] = [];
-  await shareOut<Setting, Answer>({
+  await shareOut<Setting, Trained>({
     script,
     setting: { task: 'gather', cards, rules, nets },
     seed,
@@ -109,7 +109,7 @@ export async function duel(
 ): Promise<Duel> {
   let points = 0;
   let games = 0;
-  await shareOut<Setting, Answer>({
+  await shareOut<Setting, Trained>({
     script,
     setting: { task: 'compare', cards, rules, nets, against },
     seed,

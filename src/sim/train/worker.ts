@@ -17,9 +17,9 @@ export type Setting = { cards: Card[]; rules: Rules } & (
   | { task: 'gather'; nets: BySide<Net> | null }
   | { task: 'compare'; nets: BySide<Net>; against: BySide<Net> | null }
 );
-export type Answer = { samples: BySide<Samples> } | { points: number; games: number };
+export type Trained = { samples: BySide<Samples> } | { points: number; games: number };
 
-serve<Setting, Answer>((setting) => {
+serve<Setting, Trained>((setting) => {
   const { cards, rules } = setting;
   const catalog = registerCatalog(cards);
   if (setting.task === 'gather')

@@ -5,7 +5,7 @@ import type { Anchor } from '../input/anchors.ts';
 import { anchor, anchorAround, anchorIn } from '../input/anchors.ts';
 import type { Scale } from '../kit/boxes.ts';
 import { cellOf, keptIn, roomsBeside } from '../kit/boxes.ts';
-import type { Place } from './scene.ts';
+import type { ScenePlace } from './scene.ts';
 
 /** A Spy in the lair. */
 export const spyInLair = (card: CardId): HTMLElement | null => anchor(`unit:${card}`);
@@ -26,7 +26,7 @@ export const roomElement = (square: number): HTMLElement | null =>
   anchor(square === 0 ? 'entrance' : square > SQUARES ? 'plan' : `square:${square}`);
 
 /** A place as it is drawn on the table; null if it is not. */
-export function elementAt(place: Place): HTMLElement | null {
+export function elementAt(place: ScenePlace): HTMLElement | null {
   switch (place.at) {
     case 'card':
       return cardOnTable(place.card);
@@ -53,7 +53,7 @@ const drawnBox = (name: Anchor): DOMRect | null => {
 };
 
 /** The box of a place in the window, in CSS pixels; null if it is not drawn. */
-export function boxOf(place: Place): DOMRect | null {
+export function boxOf(place: ScenePlace): DOMRect | null {
   const box = elementAt(place)?.getBoundingClientRect();
   if (box && box.width > 0 && box.height > 0) return box;
   if (place.at === 'tray') return cornerOfNetworks();
@@ -61,7 +61,7 @@ export function boxOf(place: Place): DOMRect | null {
 }
 
 /** False for a place in a part of the table that a phone does not show now. */
-export function isInSight(place: Place): boolean {
+export function isInSight(place: ScenePlace): boolean {
   const element = elementAt(place) ?? (place.at === 'tray' ? anchor('networks') : null);
   return element === null || getComputedStyle(element).visibility !== 'hidden';
 }
@@ -70,7 +70,7 @@ export function isInSight(place: Place): boolean {
  * Where a card in the lair shows its picture: between the plates with its name and its figures, or above the one. Null
  * for all that has none.
  */
-export function pictureOf(place: Place): DOMRect | null {
+export function pictureOf(place: ScenePlace): DOMRect | null {
   const [box, element] = [boxOf(place), elementAt(place)];
   const near = anchorIn(element, 'plate')?.getBoundingClientRect();
   const far = anchorIn(element, 'far-plate')?.getBoundingClientRect();

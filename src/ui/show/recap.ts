@@ -30,17 +30,17 @@ const LEFT_OUT: readonly Least[] = [
   (picture) => picture.kind === 'dossier' && !picture.opens,
 ];
 
-interface Part {
+interface ShortScene {
   readonly beat: Beat;
   readonly cues: readonly Cue[];
 }
 
-const lengthOf = (parts: readonly Part[]): number =>
+const lengthOf = (parts: readonly ShortScene[]): number =>
   parts.flatMap(({ cues }) => cues).reduce((sum, { ms }) => sum + ms, 0);
 
 /** The scenes of these beats, cut until they are short enough. Every event is still told, and in its order. */
-export function shortShow(beats: readonly Beat[]): readonly Part[] {
-  let parts: readonly Part[] = beats.map((beat) => ({ beat: onTable(beat), cues: sceneOf(beat) }));
+export function shortShow(beats: readonly Beat[]): readonly ShortScene[] {
+  let parts: readonly ShortScene[] = beats.map((beat) => ({ beat: onTable(beat), cues: sceneOf(beat) }));
   for (const isLeast of LEFT_OUT) {
     if (lengthOf(parts) <= LONGEST_RECAP) break;
     parts = without(parts, isLeast);
@@ -48,7 +48,7 @@ export function shortShow(beats: readonly Beat[]): readonly Part[] {
   return parts;
 }
 
-function without(parts: readonly Part[], isLeast: Least): Part[] {
+function without(parts: readonly ShortScene[], isLeast: Least): ShortScene[] {
   const cues = parts.flatMap((part) => part.cues);
   return parts.map(({ beat, cues: own }) => ({
     beat,

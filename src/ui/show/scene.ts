@@ -10,7 +10,7 @@ import type { Mark } from '../../text/en/table/marks.ts';
 import { climaxOf } from './climax.ts';
 
 /** A place on the page. `middle`: between the two sides, where announced cards lie. */
-export type Place =
+export type ScenePlace =
   /** `tile`: a Spy's own among the Networks, where it stands while the Spy is in the lair. */
   | { at: 'card' | 'tile'; card: CardId }
   | { at: 'square'; square: number }
@@ -22,7 +22,7 @@ export type Picture =
    * Cards go from place to place; HIDDEN ones show their backs. `leave`: they are gone from where they were; `late`:
    * they set out only after something else has been seen there.
    */
-  | { kind: 'fly'; cards: readonly CardId[]; from: Place; to: Place; leave?: boolean; late?: boolean }
+  | { kind: 'fly'; cards: readonly CardId[]; from: ScenePlace; to: ScenePlace; leave?: boolean; late?: boolean }
   /** An instant goes from the hand to the middle, and is shown large on the way. */
   | { kind: 'lay'; card: CardId; side: Side }
   /** A Spy goes from its Network to the entrance of the lair. */
@@ -41,9 +41,9 @@ export type Picture =
   /** The score of a side counts from one figure to the other. */
   | { kind: 'score'; side: Side; from: number; to: number }
   /** Minions work at what is built there. */
-  | { kind: 'work'; workers: readonly CardId[]; to: Place }
+  | { kind: 'work'; workers: readonly CardId[]; to: ScenePlace }
   /** A few words over a place. */
-  | { kind: 'mark'; on: Place; mark: Mark }
+  | { kind: 'mark'; on: ScenePlace; mark: Mark }
   /** The file of a plan. `opens`: the plan was face down before, so there is more to read. */
   | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed'; opens: boolean }
   /** Cards that one side shows to all, large. */
@@ -94,14 +94,14 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   climax: 1300,
 };
 
-const at = (card: CardId): Place => ({ at: 'card', card });
-const inSquare = (square: number): Place => ({ at: 'square', square });
-const of = (where: 'hand' | 'deck' | 'discard' | 'score', side: Side): Place => ({ at: where, side });
-const MIDDLE: Place = { at: 'middle' };
+const at = (card: CardId): ScenePlace => ({ at: 'card', card });
+const inSquare = (square: number): ScenePlace => ({ at: 'square', square });
+const of = (where: 'hand' | 'deck' | 'discard' | 'score', side: Side): ScenePlace => ({ at: where, side });
+const MIDDLE: ScenePlace = { at: 'middle' };
 
-const fly = (cards: readonly CardId[], from: Place, to: Place, leave = false): Picture[] =>
+const fly = (cards: readonly CardId[], from: ScenePlace, to: ScenePlace, leave = false): Picture[] =>
   cards.length > 0 ? [{ kind: 'fly', cards, from, to, leave }] : [];
-const markOn = (on: Place, what: Mark): Picture[] => [{ kind: 'mark', on, mark: what }];
+const markOn = (on: ScenePlace, what: Mark): Picture[] => [{ kind: 'mark', on, mark: what }];
 const mark = (card: CardId, what: Mark): Picture[] => (card >= 0 ? markOn(at(card), what) : []);
 const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
 const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp'], opens = false): Picture[] =>
@@ -299,7 +299,7 @@ const follows = (picture: Picture, before: Picture): boolean =>
 export function sceneOf(beat: Pick<Beat, 'frames'>): Cue[] {
   const whole = wholeOf(beat);
   const cues: Cue[] = [];
-  const gone = new Map<CardId, Place>();
+  const gone = new Map<CardId, ScenePlace>();
   let told: GameEvent[] = [];
   for (const [frame, { events }] of beat.frames.entries())
     for (const event of events) {
@@ -352,7 +352,7 @@ function isInPlace({ node, edge, to }: Extract<Picture, { kind: 'snap' }>, layou
 }
 
 /** Marks what has gone elsewhere in this scene there. `gone`: where cards have gone so far; the picture is noted in it. */
-function whereItIs(picture: Picture, gone: Map<CardId, Place>): Picture {
+function whereItIs(picture: Picture, gone: Map<CardId, ScenePlace>): Picture {
   if (picture.kind === 'fly') for (const card of picture.cards) if (card >= 0) gone.set(card, picture.to);
   if (picture.kind !== 'mark' || picture.on.at !== 'card') return picture;
   return { ...picture, on: gone.get(picture.on.card) ?? picture.on };
@@ -368,7 +368,7 @@ const resolved = ({ before, after }: Whole): Picture[] =>
 const waits = ({ stack }: View, card: CardId): boolean => stack.some((waiting) => waiting.card === card);
 
 /** True if the two are one place. */
-export const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: ScenePlace, b: ScenePlace): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const joined = (a: Cue, b: Cue): Cue => ({
   ...b,

@@ -14,8 +14,8 @@ import { createDesk } from '../play/desk.ts';
 import { createGhost, GhostContext } from '../play/ghost.ts';
 import type { Spot } from '../play/spots.ts';
 import { isKind, numberOf } from '../play/spots.ts';
+import { areaOfCue } from '../show/area.ts';
 import { usePlaying } from '../show/context.ts';
-import { partOfCue } from '../show/part.ts';
 import { Ahead } from '../show/pictures/Ahead.tsx';
 import { Aim } from '../show/pictures/Aim.tsx';
 import { Step } from '../show/pictures/Step.tsx';
@@ -107,7 +107,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
     setLast({ wanted, suggested, asked });
     setArea(last.asked === asked ? (wanted ?? inside ?? suggested) : 'card');
   }
-  const played = usePlaying(({ beat, cue }) => beat && cue && partOfCue(cue, beat));
+  const played = usePlaying(({ beat, cue }) => beat && cue && areaOfCue(cue, beat));
   const shown = played ?? area;
   useEscape('table', () => {
     desk.getState().cancel();

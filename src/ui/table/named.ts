@@ -6,11 +6,11 @@ import type { Store } from '../../store/types.ts';
 import type { DeskStore } from '../play/desk.ts';
 import { isPublic } from '../play/reading.ts';
 import { elementAt } from '../show/places.ts';
-import type { Place } from '../show/scene.ts';
+import type { ScenePlace } from '../show/scene.ts';
 import type { NamedCards } from './log/named.ts';
 
 /** Where a public card lies. */
-export function placeOf({ plan, stack, discards, scored }: View, card: CardId): Place {
+export function placeOf({ plan, stack, discards, scored }: View, card: CardId): ScenePlace {
   if (plan?.card === card) return { at: 'plan' };
   if (stack.some((item) => item.kind === 'playInstant' && item.card === card)) return { at: 'middle' };
   for (const side of SIDES) {

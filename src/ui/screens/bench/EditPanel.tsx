@@ -9,7 +9,7 @@ import { TYPE_TERMS } from '../../../text/en/terms.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { Editing, Holding } from './editing.ts';
 import css from './editor.module.css';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface Props extends Editing {
   holding: Holding;
@@ -156,7 +156,7 @@ function AddCard({ catalog, holding, onHold }: Props) {
   const wanted = query.trim().toLowerCase();
   const found = catalog.definitions.filter(({ name }) => name.toLowerCase().includes(wanted));
   return (
-    <Part title={EDIT.add}>
+    <Section title={EDIT.add}>
       <input
         className="field"
         type="search"
@@ -180,7 +180,7 @@ function AddCard({ catalog, holding, onHold }: Props) {
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 
@@ -189,7 +189,7 @@ function Turn({ draft, now, change }: Props) {
   const side: Side = turn.number % 2 === 1 ? 'genius' : 'spymaster';
   const left = side === 'genius' ? ('minionsLeft' as const) : ('actionsLeft' as const);
   return (
-    <Part title={`${EDIT.turn} ${turn.number}, ${STEP_NAME[turn.step]}`}>
+    <Section title={`${EDIT.turn} ${turn.number}, ${STEP_NAME[turn.step]}`}>
       <Stepper
         label={EDIT.turn}
         value={turn.number}
@@ -228,7 +228,7 @@ function Turn({ draft, now, change }: Props) {
         value={left === 'minionsLeft' ? minionsLeft : actionsLeft}
         onChange={(value) => change((d) => withNumber(d, left, value))}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -248,7 +248,7 @@ function Piles({ draft, catalog, holding, onHold }: Props) {
   return (
     <>
       {piles.map(([title, cards]) => (
-        <Part key={title} title={EDIT.count(title, cards.length)}>
+        <Section key={title} title={EDIT.count(title, cards.length)}>
           {cards.length === 0 && <p className="soft">{EDIT.empty}</p>}
           <ul className={css.cards}>
             {cards.map(({ card, id }) => {
@@ -268,7 +268,7 @@ function Piles({ draft, catalog, holding, onHold }: Props) {
               );
             })}
           </ul>
-        </Part>
+        </Section>
       ))}
     </>
   );

@@ -15,11 +15,11 @@ export type Outcome =
   | { is: 'reading' }
   | { is: 'trouble'; says: string }
   | ({ is: 'bad'; name: string } & Found)
-  | { is: 'part'; name: string; cards: readonly Card[]; answer(given: Answer): void }
+  | { is: 'part'; name: string; cards: readonly Card[]; answer(given: SetUse): void }
   | ({ is: 'good'; name: string; withOwn: boolean; changed: readonly string[]; unkept?: string } & Found);
 
 /** What a set is that is no whole game by itself: added to the game's own cards, or all there is. */
-export type Answer = 'added' | 'alone';
+export type SetUse = 'added' | 'alone';
 
 interface Found {
   problems: readonly Problem[];
@@ -34,7 +34,7 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
         {outcome.says}
       </p>
     );
-  if (outcome.is === 'part') return <Part {...outcome} />;
+  if (outcome.is === 'part') return <SomeCards {...outcome} />;
   const { name, problems, untold } = outcome;
   const more = untold.error + untold.warning;
   const isBad = outcome.is === 'bad';
@@ -75,7 +75,7 @@ export function OutcomeOf({ outcome, onDone }: { outcome: Outcome; onDone(): voi
 }
 
 /** Asks whether a set that is no whole game by itself is added to the game's own cards. */
-const Part = ({ name, cards, answer }: Extract<Outcome, { is: 'part' }>) => (
+const SomeCards = ({ name, cards, answer }: Extract<Outcome, { is: 'part' }>) => (
   <section role="alert" className={css.outcome}>
     <h3>
       {SETS.part(

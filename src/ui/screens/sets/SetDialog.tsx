@@ -18,7 +18,7 @@ import { changesBetween } from './changes.ts';
 import type { Brought, Texts } from './files.ts';
 import { textsOf } from './files.ts';
 import { Opener } from './Opener.tsx';
-import type { Answer, Outcome } from './Outcome.tsx';
+import type { Outcome, SetUse } from './Outcome.tsx';
 import { OutcomeOf } from './Outcome.tsx';
 import css from './SetDialog.module.css';
 
@@ -54,7 +54,7 @@ export function SetDialog({ brought, onClose, onScenario = toBench }: Props) {
     if (turn === latest.current) setOutcome(found);
   };
   /** `answer`: what was said of a set that is no whole game by itself. */
-  const take = async (texts: Texts, address: string | null, answer?: Answer): Promise<Outcome> => {
+  const take = async (texts: Texts, address: string | null, answer?: SetUse): Promise<Outcome> => {
     const { files, called } = texts;
     if (files.length === 1 && fileKind(files[0].text) === 'scenario') {
       onClose();

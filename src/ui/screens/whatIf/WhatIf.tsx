@@ -63,8 +63,8 @@ export function WhatIf({ whatIf }: { whatIf: ShownWhatIf }) {
         <p className={css.parting}>{partingWords(whatIf, roundOf(turn))}</p>
         {why !== 'same' && (
           <div className={css.both}>
-            <Told title={WORDS.was} label={WORDS.move.was} lines={told.was} others={stop ? told.was : told.now} />
-            <Told title={WORDS.now} label={WORDS.move.now} lines={told.now} others={told.was} stop={stop} isNow />
+            <LogColumn title={WORDS.was} label={WORDS.move.was} lines={told.was} others={stop ? told.was : told.now} />
+            <LogColumn title={WORDS.now} label={WORDS.move.now} lines={told.now} others={told.was} stop={stop} isNow />
           </div>
         )}
         <div className={css.changes}>
@@ -103,7 +103,7 @@ function stopOf({ why, refusal, now }: ShownWhatIf): string | null {
   return why === 'gone' ? STOPS[why] : null;
 }
 
-interface ToldProps {
+interface LogColumnProps {
   title: string;
   label: string;
   lines: readonly string[];
@@ -113,7 +113,7 @@ interface ToldProps {
   isNow?: boolean;
 }
 
-function Told({ title, label, lines, others, stop, isNow }: ToldProps) {
+function LogColumn({ title, label, lines, others, stop, isNow }: LogColumnProps) {
   return (
     <section className={clsx(css.told, isNow && css.new)} aria-label={label}>
       <h2>{title}</h2>

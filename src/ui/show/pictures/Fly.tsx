@@ -7,14 +7,14 @@ import { useDefinition, useGame } from '../../page/session/game.ts';
 import { droppedAt } from '../dropped.ts';
 import { before } from '../flip.ts';
 import { boxOf, cardOnTable, cellOnMap, elementAt, isInSight, roomOf, soilOf } from '../places.ts';
-import type { Place } from '../scene.ts';
+import type { ScenePlace } from '../scene.ts';
 import { copyOf } from './copy.ts';
 import css from './fly.module.css';
 
 interface Props {
   cards: readonly CardId[];
-  from: Place;
-  to: Place;
+  from: ScenePlace;
+  to: ScenePlace;
   /** The cards are gone from where they were. */
   leave: boolean;
   /** They set out only after something else has been seen there. */
@@ -28,7 +28,7 @@ export const Fly = ({ cards, ...way }: Props) =>
   cards.slice(0, 7).map((card, i) => <Flight key={`${card} ${i}`} card={card} order={i} {...way} />);
 
 /** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
-const isOpen = (place: Place): boolean =>
+const isOpen = (place: ScenePlace): boolean =>
   ['square', 'card', 'tile', 'tray', 'networks'].includes(place.at) && isInSight(place);
 
 /** How large a card is on a pile or a hand, and at most in a square, compared with its usual size on the way. */
@@ -62,7 +62,7 @@ function fadeAway(flier: HTMLElement, card: CardId): void {
 }
 
 /** Whose hand or pile that is. */
-const sideOf = (place: Place): Side | undefined => ('side' in place ? place.side : undefined);
+const sideOf = (place: ScenePlace): Side | undefined => ('side' in place ? place.side : undefined);
 
 function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'> & { card: CardId; order: number }) {
   const flier = useRef<HTMLSpanElement>(null);

@@ -11,7 +11,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { motionOf, reducedMotion } from '../../kit/moving.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { boxOf, cardOnTable, pictureOf } from '../places.ts';
-import type { Place } from '../scene.ts';
+import type { ScenePlace } from '../scene.ts';
 import { Count } from './Count.tsx';
 import { useMoving } from './Moves.tsx';
 import css from './over.module.css';
@@ -35,7 +35,7 @@ function Over({
   below = 0,
   children,
 }: {
-  on: Place;
+  on: ScenePlace;
   picture?: boolean;
   className: string;
   style?: CSSProperties;
@@ -78,7 +78,7 @@ const isBad = (mark: MarkOf): boolean =>
   typeof mark === 'object' && ('damaged' in mark || ('by' in mark && mark.by < 0));
 
 interface MarkProps {
-  on: Place;
+  on: ScenePlace;
   mark: MarkOf;
   nth: number;
   /** It comes after so many milliseconds. */

@@ -3,7 +3,7 @@ import type { CardId } from '../../../engine/index.ts';
 import { inTheMiddle } from '../../kit/boxes.ts';
 import { reducedMotion } from '../../kit/moving.ts';
 import { boxOf } from '../places.ts';
-import type { Place } from '../scene.ts';
+import type { ScenePlace } from '../scene.ts';
 import { useMoving } from './Moves.tsx';
 import css from './work.module.css';
 
@@ -11,7 +11,7 @@ import css from './work.module.css';
 const SPARKS = 4;
 
 /** The workers of a Contraption let sparks fly to the place where it is built. With reduced motion none fly. */
-export function Work({ workers, to, ms }: { workers: readonly CardId[]; to: Place; ms: number }) {
+export function Work({ workers, to, ms }: { workers: readonly CardId[]; to: ScenePlace; ms: number }) {
   const sparks = useRef<HTMLSpanElement>(null);
   useMoving(() => {
     const end = boxOf(to);

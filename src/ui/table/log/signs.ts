@@ -2,11 +2,11 @@
 import type { CardId, EventType, GameEvent, Side } from '../../../engine/index.ts';
 import type { GLYPHS } from '../../kit/glyphs.ts';
 
-type Told<T extends EventType> = Extract<GameEvent, { type: T }>;
+type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 type Glyph = keyof typeof GLYPHS;
 
 /** The card whose deed an event without a `side` tells. An event that is left out is nobody's deed. */
-const DOERS: { readonly [T in EventType]?: (event: Told<T>) => CardId | null } = {
+const DOERS: { readonly [T in EventType]?: (event: EventOf<T>) => CardId | null } = {
   planRevealed: (e) => (e.why === 'activated' ? e.card : null),
   planActivated: (e) => e.card,
   planAdvanced: (e) => e.card,
@@ -48,7 +48,7 @@ export function sideOf(event: GameEvent, owner: (card: CardId) => Side): Side | 
   return doer === null || doer < 0 ? null : owner(doer);
 }
 
-const ICONS: { readonly [T in EventType]: Glyph | ((event: Told<T>) => Glyph) } = {
+const ICONS: { readonly [T in EventType]: Glyph | ((event: EventOf<T>) => Glyph) } = {
   turnStarted: 'initiative',
   stepStarted: 'initiative',
   turnEnded: 'initiative',

@@ -3,7 +3,7 @@ import { beatOf } from '../../../tests/host/beat.ts';
 import { stateIn } from '../../../tests/store/position.ts';
 import type { CardId, GameEvent } from '../../engine/index.ts';
 import { view } from '../../engine/index.ts';
-import { partOfCue } from './part.ts';
+import { areaOfCue } from './area.ts';
 import { sceneOf } from './scene.ts';
 
 const table = view(
@@ -20,7 +20,7 @@ const [node, spy] = [table.nodes[0].card, table.spies[0].card];
 /** The part of the table where the first cue of that event is seen. */
 const partOf = (event: GameEvent, before = table) => {
   const beat = beatOf({ before, events: [event], after: table });
-  return partOfCue(sceneOf(beat)[0], beat);
+  return areaOfCue(sceneOf(beat)[0], beat);
 };
 const inside = { ...table, infiltration: { spy, square: 2 } as NonNullable<typeof table.infiltration> };
 

@@ -27,7 +27,7 @@ function sorted<T>(list: readonly T[], rank: (one: T) => number): T[] {
 }
 
 /** Sets lasting changes, used abilities, an offered discard, and the generator. */
-export function lasting(state: State, setup: Setup, named: Named): void {
+export function setChanges(state: State, setup: Setup, named: Named): void {
   const { changes = [], used = [], mayDiscard, stepDone, random } = setup;
   state.modifiers = changes.map(({ card: id, stat, by, keyword, prevent, for: until, side }, i) => {
     const where = `setup.changes.${i}`;

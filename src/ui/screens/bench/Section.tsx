@@ -3,7 +3,7 @@ import { useState } from 'react';
 import css from './editor.module.css';
 
 /** A part of the panel that opens at a touch. Its content exists only while it is open. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <section className={css.part}>

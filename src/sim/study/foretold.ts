@@ -23,7 +23,7 @@ export interface Tenth {
   chance: number;
   won: number;
 }
-export interface Told {
+export interface Foretold {
   /** Games that the predictor was fitted to, and those it was tried on. */
   fitted: number;
   tried: number;
@@ -40,7 +40,7 @@ export interface Told {
   tenths: Tenth[];
 }
 
-export function toldOf(records: readonly GameRecord[]): Told {
+export function foretoldOf(records: readonly GameRecord[]): Foretold {
   const ended = records.filter(({ result, marks }) => result !== '=' && marks.length > 0);
   const learn = ended.filter(({ seed }) => seed % 2 === 0);
   const tried = ended.filter(({ seed }) => seed % 2 !== 0);
