@@ -23,15 +23,15 @@ function reuseList(previous: readonly unknown[], next: readonly unknown[]): read
 
 function reuseFields(previous: Fields, next: Fields): Fields {
   const keys = Object.keys(next);
-  let isSame = keys.length === Object.keys(previous).length;
+  let isSame = true;
   let mixed: Fields | undefined;
   for (const key of keys) {
     const part = reuse(previous[key], next[key]);
-    if (part !== previous[key] || !(key in previous)) isSame = false;
+    if (part !== previous[key] || (part === undefined && !(key in previous))) isSame = false;
     if (part !== next[key]) {
       mixed ??= { ...next };
       mixed[key] = part;
     }
   }
-  return isSame ? previous : (mixed ?? next);
+  return isSame && keys.length === Object.keys(previous).length ? previous : (mixed ?? next);
 }
