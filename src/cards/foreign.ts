@@ -3,7 +3,10 @@
 import { CARD_TYPES, KEYWORDS } from '../engine/index.ts';
 import { KINDS, TRIGGER_EVENTS } from '../engine/language.ts';
 
-/** Of the nearest words those count that may stand in the place at hand. Letters and digits only, in lower case. */
+/**
+ * Only those of the nearest words count that may stand in the place in question. Letters and digits only, in lower
+ * case.
+ */
 const NEAREST: Readonly<Record<string, string>> = {
   // Verbs
   mill: 'discard search',
@@ -283,7 +286,7 @@ export type WordKind = 'type' | 'verb' | 'ability' | 'keyword' | 'event';
 const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 const has = (table: Readonly<Record<string, string>>, word: string): boolean => Object.hasOwn(table, word);
 
-/** Is that a word of other games? If so, no word is meant that merely looks like it. */
+/** Is that a word of other games? If so, a word that merely looks like it is not meant. */
 export function isForeign(word: string): boolean {
   const letters = lettersOf(word);
   return has(NEAREST, letters) || has(HINTS, letters) || NONE.has(letters);

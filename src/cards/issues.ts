@@ -205,7 +205,7 @@ function sayings(finding: Finding): string[] {
   ];
 }
 
-/** Does it say what the value must be? */
+/** Does the finding say what the value must be? */
 const saysWanted = ({ code, facts }: Fault): boolean =>
   code === 'wrong-kind' || code === 'number-size' || (code === 'schema' && facts.says.startsWith(WANTS));
 

@@ -5,9 +5,9 @@ import { z } from './zod.ts';
 type Parse = z.ZodType['_zod']['parse'];
 
 /**
- * A union of one schema for each row. zod tries every schema on every value, and a list may hold thousands of values:
- * here only the schema is tried of whose row the value has a key. Where that does not tell, all are tried, but not more
- * often in one check than there are mistakes told; later ones have no `errors` of their own.
+ * A union of one schema for each row. zod tries every schema on every value, and a list may hold thousands of values.
+ * Here only one schema is tried: that of the row whose key the value has. If no key tells the row, all schemas are
+ * tried. One check does that at most as often as it tells mistakes; later mistakes have no `errors` of their own.
  */
 export function keyedUnion(
   schemas: readonly z.ZodType[],

@@ -21,7 +21,7 @@ function found<C extends keyof JsonFacts>(code: C, facts: JsonFacts[C], offset?:
   return { fault: fault([], code, ...([facts] as never)), ...(offset !== undefined && { offset }) };
 }
 
-/** How a file begins that is no JSON at all. */
+/** The beginnings of files that are no JSON at all. */
 const BEGINNINGS: readonly (readonly [RegExp, OtherText])[] = [
   [/^PK\p{Cc}{2}/u, 'zip'],
   [/^\p{Cc}\ufffd\p{Cc}/u, 'gzip'],
@@ -157,7 +157,7 @@ function flawOfText(text: string, offset: number, length: number, code: string, 
   return found('bad-character', { character, oddity: oddity(character) }, offset + before);
 }
 
-/** A curly quote in the text that begins at that offset: it was to end the text. */
+/** A curly quote that was meant to end the text which begins at that offset. */
 function curlyIn(text: string, offset: number, length: number): Found | undefined {
   const at = text.slice(offset, offset + length).search(/[\u201c-\u201f\u2033\u00ab\u00bb\uff02]/);
   if (at < 0) return undefined;

@@ -13,7 +13,10 @@ const OLD = guard(1);
 const NEW = guard(37);
 const LONG = [...NEW].map((_, i) => NEW.slice(0, i));
 
-/** Looks at a folder in which `a.json` holds these texts, one a look, and the last from then on. Null: it is away. */
+/**
+ * Looks at a folder in which `a.json` holds the next of these texts at each look, and then keeps the last one. Null:
+ * the file is away.
+ */
 async function look(...texts: (string | null)[]) {
   const folder = (text: string | null): CardFile[] => [
     ...(text === null ? [] : [{ name: 'a.json', text }]),

@@ -5,7 +5,7 @@ import { hasErrors } from './check.ts';
 
 /** The time between two looks at the files, in milliseconds. */
 export const STEP = 25;
-/** A set with mistakes is told after so many looks that see the same. */
+/** A set with mistakes is told after so many looks with the same result. */
 export const LOOKS = 6;
 
 export interface Watch {

@@ -35,7 +35,7 @@ export async function fromLink(link: string): Promise<Scenario> {
   throw damaged;
 }
 
-/** What the letters hold is no scenario at all: fewer letters or more may be one. */
+/** The letters hold no scenario. Fewer letters, or more, may hold one. */
 class Damaged extends BadScenario {
   constructor() {
     super({ code: 'damaged-link', facts: {} });

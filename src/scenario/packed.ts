@@ -13,8 +13,9 @@ const MOST_LINES = 200;
 export const hasLink = (text: string): boolean => KEY.test(plain(text));
 
 /**
- * What the packed letters may be, the likeliest first: those after the key of a link, or of a text without one. The
- * letters end at the first sign that no link has; where lines or spaces follow, each may be a further part of the link.
+ * The candidates for the packed letters, the likeliest first: the letters after the key of a link, or those of a text
+ * without a key. The letters end at the first sign that no link has. Each line or word that follows may be a further
+ * part of the link.
  */
 export function* packedIn(text: string): Generator<string> {
   const all = plain(text);

@@ -1,4 +1,4 @@
-/** What was played, written as a scenario: the position, the moves since, and what came of them. */
+/** Writes what was played as a scenario: the position, the moves since, and their outcome. */
 import type { Action, Card, State } from '../engine/index.ts';
 import { ACTIONS, catalogOf, RECOMMENDED } from '../engine/index.ts';
 import type { Scenario } from './format.ts';
@@ -6,11 +6,11 @@ import { runScenario } from './run.ts';
 import { setupOf } from './setupOf.ts';
 import type { Summary } from './summary.ts';
 
-/** What is told of a scenario besides what is played. */
+/** The facts about a scenario besides its moves. */
 export interface Title {
   name: string;
   description?: string;
-  /** What the card set is called, if it is not the game's own, and where it can be had. */
+  /** The name of the card set, if it is not the game's own, and the address where it is found. */
   setName?: string;
   address?: string;
   /** Writes the cards of the set into the scenario, so that it runs with any set. */
@@ -25,7 +25,7 @@ const headOf = (state: State, { name, description, setName, address, withCards }
   rules: { ...state.rules },
 });
 
-/** A scenario that begins at that state, with a new seed: its next chances stay a secret. */
+/** A scenario that begins at that state, with a new seed, so that the next random results stay secret. */
 export const positionOf = (state: State, title: Title): Scenario => ({
   ...headOf(state, title),
   setup: setupOf(state).setup,
@@ -37,7 +37,7 @@ const TOLD = [
   ...['hands', 'discards', 'scored', 'actionsLeft', 'minionsLeft'],
 ];
 
-/** A scenario of what was played from that state on. It expects what came of it. `start`: a settled state. */
+/** A scenario of the moves from that state on. It expects the state that they led to. `start`: a settled state. */
 export function recorded(start: State, actions: readonly Action[], title: Title): Scenario {
   const { setup, names } = setupOf(start, { chance: true });
   const { source } = catalogOf(start);
@@ -53,7 +53,7 @@ export function recorded(start: State, actions: readonly Action[], title: Title)
   return { ...(same ? short : whole), ...(ends && { expect: told(ends) }) };
 }
 
-/** What comes of a scenario; undefined if it cannot be played to its end. */
+/** The outcome of a scenario; undefined if it cannot be played to its end. */
 function run(scenario: Scenario, cards: readonly Card[]): Summary | undefined {
   const { failure, state } = runScenario(scenario, '', { cards, rules: RECOMMENDED });
   return failure || !state ? undefined : state;

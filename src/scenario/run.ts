@@ -28,7 +28,7 @@ interface FailureFacts {
 /** Why a scenario fails. `about`: what in the file it is about, from its root on. `atKey`: the key itself. */
 export type Failure = Trouble<FailureFacts> & { readonly about?: { path: Path; atKey?: boolean } };
 
-/** What came of a scenario. `titles`: the names of its cards, for `told` and for the failure. */
+/** The outcome of a scenario. `titles`: the names of its cards, for `told` and for the failure. */
 export interface Outcome {
   name: string;
   /** The number of the action that failed; null: none did. */

@@ -9,7 +9,7 @@ export interface SetupOf {
   names: string[];
 }
 
-/** Leaves out what is as it would be without being written. */
+/** Leaves out the values that a position has anyway. */
 type Facts = Record<string, unknown>;
 const facts = (all: Facts): Facts => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);

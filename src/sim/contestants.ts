@@ -1,4 +1,4 @@
-/** Whoever can play in the arena, by name: the bots, the exploiters, and what is made of a bot by a change. */
+/** The players of the arena, by name: the bots, the exploiters, and changed bots. */
 import { blind } from '../bots/blind.ts';
 import type { MakeBot } from '../bots/bot.ts';
 import type { ExploiterName } from '../bots/exploiters/index.ts';

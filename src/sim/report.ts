@@ -34,7 +34,7 @@ export interface Report extends Run {
   plans: PlanRow[];
   cards: CardRow[];
   leadChanges: number | null;
-  /** Of the games that somebody won, the share whose winner had been behind. */
+  /** The share of the won games whose winner had been behind. */
   comebackRate: number | null;
   decisions: number;
   /** The games in which a loop of cards was cut (R9.6), and for the cards of each loop the number of games. */

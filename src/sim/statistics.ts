@@ -33,7 +33,9 @@ export function differenceOf(
   };
 }
 
-/** The smallest value that a share `p` (0 to 1) of all values do not exceed. `histogram`: the count of each value. */
+/**
+ * The smallest value that is not exceeded by a share `p` (0 to 1) of all values. `histogram`: the count of each value.
+ */
 export function percentile(histogram: Readonly<Record<string, number>>, p: number): number | null {
   const values = Object.keys(histogram)
     .map(Number)

@@ -62,7 +62,7 @@ export function* trials({ cards, rules: changed }: TrialSet): Generator<Trial> {
 
 /** A card must have been drawn in so many games before it is said to be left in the hand. */
 const OFTEN = 5;
-/** The share of games from which on something is nearly always so. */
+/** The least share of games that counts as nearly always. */
 const NEARLY_ALL = 0.85;
 
 function seen(

@@ -67,7 +67,7 @@ function bounds(amount: Kinds['amount']): [number, number] {
   return [0, type === 'minion' ? SQUARES : type === 'plan' ? 1 : Number.POSITIVE_INFINITY];
 }
 
-/** A comparison that no number fits, or every one. */
+/** A comparison that no number fits, or that every number fits. */
 function outOfBounds([left, sign, right]: Kinds['comparison'], path: Path): Fault[] {
   const [a, b] = [bounds(left), bounds(right)];
   const each = a.flatMap((x) => b.map((y) => compares(x, sign, y)));

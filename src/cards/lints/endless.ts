@@ -20,7 +20,7 @@ type Lasting = LintFacts['replaces-each']['instead'];
 const LASTING: readonly ReplaceAbility['instead'][] = ['die', 'beDestroyed', 'thwart'] satisfies Lasting[];
 const lasts = (instead: ReplaceAbility['instead']): instead is Lasting => LASTING.includes(instead);
 
-/** A card that stays where it is although it should go, each time. */
+/** A card that stays in its place each time it should go. */
 function neverEnded(card: Card, ability: ReplaceAbility, path: Path): Fault[] {
   const { instead } = ability;
   const isOwn = ability.of === undefined || ability.of === '$self' || ability.of === '$host';

@@ -17,11 +17,11 @@ interface Reaction {
   hears: readonly string[];
   sends: readonly string[];
   effects: ReadonlySet<Effect['verb']>;
-  /** It leaves its own card out somewhere, so another copy must be there. */
+  /** It leaves out its own card somewhere, so another copy of the card is needed. */
   needsAnother: boolean;
 }
 
-/** Reactions that may set each other off again and again: each ring of them is warned of once. */
+/** Finds reactions that may set each other off again and again. Each ring of them gets one warning. */
 export function loops({ cards }: Whole): SetFault[] {
   const reactions = cards.filter(({ copies }) => copies > 0).flatMap(reactionsOf);
   const mends = reactions.some(({ hears, effects }) => hears.some(isOfDamage) && effects.has('heal'));

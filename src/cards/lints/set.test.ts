@@ -63,7 +63,7 @@ function about(changed: readonly Card[], rules: Partial<Rules> = {}): string[] {
   ];
   return checkCards(files).problems.map((problem) => problemLine(problem).replace(/^(\S+:\d+):\d+ warning: /, '$1 '));
 }
-/** What a set may do that lacks a type. */
+/** What a set without some type may do. */
 const WAY_ON = 'To add these cards to the game\'s own, write "extends": "game" beside "cards"';
 const without = (id: string): string[] => {
   const text = JSON.stringify({ cards: SET.filter((card) => card.id !== id) });

@@ -6,7 +6,10 @@ import type { Setup } from '../format.ts';
 type Type = Definition['type'];
 type Network = NonNullable<Setup['networks']>[number];
 
-/** The cards of a type, the plainest first; of those, the ones with the largest number. `but`: the card that is tried. */
+/**
+ * The cards of a type, the plainest first, and of equally plain ones those with the largest number. `but`: the card
+ * that is tried.
+ */
 export function helpers(
   { definitions }: Catalog,
   but: string,
@@ -17,7 +20,7 @@ export function helpers(
   return fit.sort((a, b) => words(a) - words(b) || rank(b) - rank(a) || a.index - b.index);
 }
 
-/** How much a card does besides its numbers. */
+/** The number of things that a card does besides its numbers. */
 const words = ({ abilities, keywords }: Definition): number => abilities.length + keywords.length;
 
 /** The cards of a type, the one with the largest number first, however much it says. */

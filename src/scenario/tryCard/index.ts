@@ -5,12 +5,12 @@ import type { Tried } from './shows.ts';
 import { partsShown, triedAbility } from './shows.ts';
 import { stagesFor, TRIED } from './stages.ts';
 
-/** So many positions are looked at for a better one, once something of the ability shows. */
+/** The number of positions that are tried for a better one, once something of the ability shows. */
 const FURTHER = 80;
 
 /**
- * A scenario with the card, in which all that its ability of that index does comes of its use, or of what somebody does
- * next. If no position shows all of it, the one that shows most; null if nothing ever shows.
+ * A scenario with the card that shows all effects of its ability of that index, by its use or by the next action. If no
+ * position shows all of them, the one that shows most. Null if nothing ever shows.
  */
 export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, ability: number): Setup | null {
   const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
@@ -30,7 +30,10 @@ export function tryAbility(catalog: Catalog, rules: Partial<Rules>, id: string, 
   return best && smallest(best.setup, tried, best.shown);
 }
 
-/** A scenario for each ability of the card that shows; for a card without any, one in which it stands. They bear its name. */
+/**
+ * A scenario for each ability of the card that shows. A card without abilities has one scenario in which it stands.
+ * They have the name of the card.
+ */
 export function tryCard(catalog: Catalog, rules: Partial<Rules>, id: string): Scenario[] {
   const card = catalog.definitions[catalog.indexOf.get(id) ?? -1];
   if (!card) return [];

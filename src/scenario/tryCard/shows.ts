@@ -62,8 +62,8 @@ const MOST_ANSWERS = 80;
 const MOST_USES = 12;
 
 /**
- * How many parts of the ability show: they have changed something already, or do so when the ability is used, or by one
- * action of somebody. Of an ability that people use only its use counts.
+ * The number of parts of the ability that show: parts that have changed something already, or that change something
+ * when the ability is used or by one action. For an ability that people use, only its use counts.
  */
 export function partsShown({ catalog, without, rules, ability }: Tried, setup: Setup): number {
   const opened = open(catalog, rules, setup);
@@ -77,7 +77,7 @@ export function partsShown({ catalog, without, rules, ability }: Tried, setup: S
   return most(actionsIn(state), bare, (action) => differing(state, bare, action));
 }
 
-/** The most that `shown` gives for one of these; it stops where no more can be had. */
+/** The highest result of `shown` for these positions. It stops at the highest possible result. */
 function most<T>(each: readonly T[], parts: readonly unknown[], shown: (one: T) => number): number {
   let best = 0;
   for (const one of each) {
@@ -102,7 +102,7 @@ function open(catalog: Catalog, rules: Partial<Rules>, setup: Setup): { state: S
   }
 }
 
-/** What shows where the card is used now, or as a response to one action. */
+/** The parts that show if the card is used now, or as a response to one action. */
 function shownByUse(state: State, bare: readonly State[], card: number): number {
   const uses = (now: State): Action[] =>
     SIDES.flatMap((side) => [...legalActions(now, side, isNotOfCard)].filter((action) => usesCard(action, card))).slice(
@@ -124,7 +124,7 @@ const isNotOfCard = (type: ActionType): boolean => type !== 'useAbility' && type
 const usesCard = (action: Action, card: number): boolean =>
   (action.type === 'useAbility' || action.type === 'playInstant') && action.card === card;
 
-/** What either side can do; of what differs by its targets alone, a few. */
+/** The actions of both sides. Of actions that differ in their targets alone, only a few. */
 function actionsIn(state: State): Action[] {
   const counts = new Map<string, number>();
   const found: Action[] = [];
@@ -152,8 +152,8 @@ const SAYS_NOTHING = new Set<GameEvent['type']>([
 ]);
 
 /**
- * What happens by an action and by all that follows from it, and the state then: nobody responds, and the first answer
- * is given.
+ * The events of an action and of everything that follows, and the state then. Nobody responds, and each choice gets its
+ * first answer.
  */
 function after(before: State, action: Action): string {
   const state = copyState(before);

@@ -56,7 +56,7 @@ interface Pose {
   busy: 'none' | 'some' | 'all';
   /** Minions and Spies have damage, where they can bear it. */
   hurt: boolean;
-  /** The strongest cards stand in the lair, not the plainest; and so the Spies. */
+  /** The strongest cards stand in the lair and among the Spies, not the plainest. */
   strong: { lair: boolean; spies: boolean };
   /** The Spy that is tried, or another one, goes into the lair. */
   goes: 'tried' | 'other';

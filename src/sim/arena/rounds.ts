@@ -11,7 +11,7 @@ export interface Round {
   spymaster: number;
   /** Those of the Genius where the champion plays both sides. */
   alone: number;
-  /** In how many of the three games a loop of cards was cut (R9.6). */
+  /** The number of the three games in which a loop of cards was cut (R9.6). */
   looped: number;
 }
 

@@ -17,7 +17,7 @@ export type Rating = { elo: number; ci95: Interval };
 export interface Ratings {
   /** Of each contestant in each seat that it played in. Those of the anchor are 0. */
   places: Record<string, Partial<BySide<Rating>>>;
-  /** What the Genius's seat is worth between two anchors. */
+  /** The worth of the Genius's seat between two anchors. */
   seat: Rating;
 }
 

@@ -24,10 +24,13 @@ export interface Demand {
 }
 
 const DRAWS = 1000;
-/** Nobody loses more than this to an earlier bot; a blind bot loses at least that; an exploiter loses. */
+/**
+ * The most that a bot may lose to an earlier bot, the least that a blind bot must lose, and the share below which an
+ * exploiter loses.
+ */
 const MOST_LOST = 0.55;
 const BLIND_LOSES = 0.95;
-/** What a bot gains over the one before, in each seat; `above`: its interval must be above 0. */
+/** The gain of a bot over the bot before it, in each seat. `above`: its interval must be above 0. */
 const GAINS: readonly { bot: BotName; over: BotName; elo: number; above: boolean }[] = [
   { bot: 'deputy', over: 'rookie', elo: 100, above: false },
   { bot: 'mastermind', over: 'deputy', elo: 50, above: true },
@@ -102,7 +105,7 @@ class Measured {
   }
 }
 
-/** Whose games are those of this contestant in a seat: an exploiter without its obsession there is the rookie. */
+/** The contestant whose games stand for this one in a seat. An exploiter without its obsession there is the rookie. */
 function likeIn(name: string, side: Side): string {
   const exploiter = EXPLOITER_NAMES.find((one) => one === name);
   return exploiter && !SEATS[exploiter].includes(side) ? 'rookie' : name;

@@ -9,7 +9,9 @@ const SURE = 0.8;
 const RIDGE = 0.1;
 const LAYS = { none: 0, 'in-progress': 1, activated: 2, advanced: 3 } as const;
 
-/** What the predictor goes by at the end of a round: the lead, how near the end is, and how far the plan has got. */
+/**
+ * The inputs of the predictor at the end of a round: the lead, the nearness of the end, and the progress of the plan.
+ */
 const featuresOf = ([genius, spymaster, plan]: Mark): number[] => {
   const lead = (genius - spymaster) / 10;
   const late = (genius + spymaster) / 10;
@@ -34,7 +36,7 @@ export interface Foretold {
   gone: number | null;
   /** The share of games whose winner was told before the last round. */
   early: number | null;
-  /** The mean square of what the predictor missed by, and that of always foretelling the mean. */
+  /** The mean square of the predictor's error, and that of a predictor that always says the mean. */
   miss: number;
   missOfMean: number;
   tenths: Tenth[];

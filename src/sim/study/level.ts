@@ -1,4 +1,7 @@
-/** All figures of a level of play: of mirror matches, and of the same bot without a rule against itself. */
+/**
+ * All figures of a level of play: from mirror matches, and from a bot that must do without a rule against the same bot
+ * with it.
+ */
 import type { WithoutName } from '../../bots/habits/without.ts';
 import { WITHOUT, WITHOUT_NAMES } from '../../bots/habits/without.ts';
 import type { BotName } from '../../bots/index.ts';

@@ -1,4 +1,4 @@
-/** What a card is worth, from where its copies lay in the shuffled deck. Chance alone puts them there. */
+/** The worth of a card, found from the places of its copies in the shuffled deck. Chance alone puts them there. */
 import type { Catalog, Side } from '../../engine/index.ts';
 import { dice, SIDES } from '../../engine/index.ts';
 import { pointsOf } from '../field/deal.ts';
@@ -80,7 +80,7 @@ function freeOfMean(values: readonly number[], times: (i: number) => number): nu
   return values.map((value) => value - sum / count);
 }
 
-/** Less the mean of the deck: all places are taken, so only differences between cards can be told. */
+/** The mean of the deck is subtracted: all places are taken, so only differences between cards can be found. */
 function centred(factors: readonly number[], copies: readonly number[]): number[] {
   const all = copies.reduce((a, b) => a + b, 0);
   const mean = factors.reduce((sum, factor, i) => sum + factor * copies[i], 0) / all;

@@ -23,7 +23,7 @@ const DECAY = 0.03;
 /** The rates of the first steps: to how the games ended, and to what the net says of later positions. */
 const RATES = [0.002, 0.001] as const;
 
-/** The size of the nets, and how often all samples are gone through. */
+/** The size of the nets, and the number of passes over all samples. */
 export interface Sizes {
   hidden: number;
   epochs: number;

@@ -38,7 +38,7 @@ export class Gatherer {
     this.#games.push(game);
   }
 
-  /** Says how the game ended from which the latest samples come. */
+  /** Sets how the game of the latest samples ended. */
   end(result: number): void {
     while (this.#results.length < this.#count) this.#results.push(result);
   }

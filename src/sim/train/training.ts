@@ -55,7 +55,7 @@ export interface Result {
   done: boolean;
 }
 
-/** Runs the plan, or goes on with it where the folder says that it stopped. */
+/** Runs the plan, or goes on at the place where the folder says that it stopped. */
 export async function train(plan: Plan): Promise<Result> {
   const { dir, generations, seed, pairs } = plan;
   mkdirSync(dir, { recursive: true });

@@ -50,16 +50,19 @@ function Pictures() {
   );
 }
 
-/** A picture is known by the frame that it leads to, and by its place on the way there. */
+/** The key of a picture is the frame to which it leads, and its number on the way there. */
 const keyOf = ({ number }: Beat, { frame }: Cue, ...at: readonly number[]): string => [number, frame, ...at].join(' ');
 
 const msOf = ({ ms }: Cue, pace: number): number => ms / pace;
 
-/** What has gone somewhere stays there, what has broken stays broken, and a device as it ended, until the table shows it. */
+/**
+ * These pictures keep their last state until the table shows the same: a card that has moved, a broken card, the
+ * device.
+ */
 const STAYING: readonly Picture['kind'][] = ['fly', 'send', 'walk', 'break', 'climax'];
 const stays = ({ kind }: Picture): boolean => STAYING.includes(kind);
 
-/** How many marks stand already where that picture of the cue puts one. */
+/** The number of marks that stand already at the place where that picture of the cue puts one. */
 function nthMark({ pictures }: Cue, index: number): number {
   const picture = pictures[index];
   if (picture?.kind !== 'mark') return 0;
@@ -116,8 +119,8 @@ const DRAGGED = '[data-draggable], [data-hand-card]';
 const ASIDE = '[data-edge-of], nav, header, aside, dialog';
 
 /**
- * A tap outside a control, or Escape, ends the scene that plays. A control of the table is pressed for the game as it
- * is: it ends the whole show first, and so does a card that is about to be dragged.
+ * A tap outside a control, or Escape, ends the scene that plays. A press on a control of the table is meant for the
+ * newest state, so it ends the whole show first. A card that is about to be dragged does the same.
  */
 function useSkipping(): void {
   const director = useDirector();

@@ -35,7 +35,7 @@ declare module '../../store/types.ts' {
 }
 
 export interface Director {
-  /** Ends the scene that plays, and the next one begins. Ends a whole recap. */
+  /** Ends the scene that plays, and begins the next one. A recap ends as a whole. */
   skip(): void;
   /** Stops the show where it is, or lets it go on. */
   pause(on: boolean): void;
@@ -46,9 +46,9 @@ interface Options {
   after: After;
   /** 1, 2, or 0 for no scenes at all; asked at each beat. */
   speed(): number;
-  /** Called before a cue begins. If the table turns to its frame at once, with the cue: what goes can be measured first. */
+  /** Called before a cue begins. It can measure what goes away, if the table turns to the frame of the cue at once. */
   look?(cue: Cue | null): void;
-  /** Nothing moves in pictures. */
+  /** Motion is reduced. */
   isStill?(): boolean;
 }
 
@@ -66,15 +66,15 @@ interface Scene {
   cues: readonly Cue[];
 }
 
-/** What is seen already while the fuse of its step burns. */
+/** Part of the scene has been seen already while the fuse of its step burned. */
 const BURNT: readonly GameEvent['type'][] = ['sent', 'entered', 'combatStarted'];
 
-/** So many milliseconds remain of a walk that the Spy has made while the fuse of its step burnt. */
+/** The milliseconds that remain of a walk which the Spy has begun while the fuse of its step burned. */
 const REST_OF_WALK = 120;
 
 /**
- * The scene of a beat. `burnt`: in it a step was made whose fuse has burnt, and `Ahead` and the lair have shown it.
- * `falls`: a curtain falls after it, which says whose turn begins.
+ * The scene of a beat. `burnt`: the fuse of its step has burned down, and `Ahead` and the lair have shown the step
+ * meanwhile. `falls`: a curtain falls after it and says whose turn begins.
  */
 function cuesOf(beat: Beat, burnt: boolean, falls: boolean): Cue[] {
   const most = (picture: Picture): number =>
@@ -82,7 +82,9 @@ function cuesOf(beat: Beat, burnt: boolean, falls: boolean): Cue[] {
   return sceneOf(beat).map((cue) => ({ ...cue, ms: Math.min(cue.ms, ...cue.pictures.map(most)) }));
 }
 
-/** So many milliseconds of a picture are left: the Spy has come, or walked, or stood before whom it fights. */
+/**
+ * The milliseconds that are left of a picture, after the Spy has come, has walked, or has stood before its opponent.
+ */
 function restOf(picture: Picture): number {
   if (picture.kind === 'send') return 0;
   if (picture.kind === 'walk') return REST_OF_WALK;
@@ -94,7 +96,7 @@ const lengthOf = (scenes: readonly Scene[]): number =>
 
 const eventsOf = (cues: readonly Cue[]): GameEvent[] => cues.flatMap(({ events }) => [...events]);
 
-/** True if the table is what people look at: no curtain, no choice of a plan, no end of a game lies over it. */
+/** True if people look at the table: no curtain, no choice of a plan and no end of a game covers it. */
 const isAtTable = ({ table, curtain, gameOver }: Store): boolean =>
   table !== null && curtain === null && gameOver === null && table.offered.length === 0;
 
@@ -104,7 +106,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   const { endShow } = game.getState();
   /** The scene that plays, and those that wait. */
   let scenes: Scene[] = [];
-  /** How much faster than the chosen speed all plays, so that it does not take too long. */
+  /** The factor by which all scenes play faster than the chosen speed, so that they do not take too long. */
   let haste = 1;
   let stop = (): void => {};
   let isPaused = false;
@@ -158,7 +160,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
     return { told };
   }
 
-  /** Says and writes what scenes that are cut short have not told yet. Of a recap it is only written. */
+  /** Speaks and writes the events that the ended scenes have not told yet. Events of a recap are only written. */
   const tellingRest = (of: readonly Scene[]): Partial<Show> => ({
     ...writing(eventsOf(of.flatMap(({ cues }) => cues))),
     ...saying(eventsOf(of.flatMap(({ cues, recap }) => (recap === null ? cues : [])))),
@@ -173,7 +175,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
     haste = Math.max(1, lengthOf(scenes) / LONGEST);
   }
 
-  /** Plays the next cue of the scene. If the last one has ended a frame, the table turns to that. */
+  /** Plays the next cue of the scene. If the last cue has ended a frame, the table turns to that frame. */
   function next(): void {
     const [scene] = scenes;
     if (!scene) return;
@@ -215,7 +217,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
     };
   }
 
-  /** These scenes are over, the first that wait: the table shows what is before the next one. */
+  /** Ends the first of the waiting scenes. The table shows the state before the next one. */
   function end(over: readonly Scene[]): void {
     stop();
     set(tellingRest(over));
@@ -242,7 +244,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   /** Shows again what a side has missed: from the table as it saw it last. */
   function recall({ number, since, beats }: ShownRecap): void {
     const again = shortShow(beats).map((part): Scene => ({ ...part, recap: number }));
-    // Once the game is over somebody has asked for it.
+    // After the end of the game a person has asked for the recap.
     const isAgain = now.gameOver !== null;
     standStill();
     if ((speed() === 0 && !isAgain) || again.length === 0) {
@@ -305,7 +307,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
     if (beat !== null) now.post({ do: 'shown', beat });
   }
 
-  /** Goes on with the show, and says in the store what is shown then. */
+  /** Goes on with the show, and writes into the store what is shown then. */
   function act(run: () => void): void {
     now = game.getState();
     safely(() => {

@@ -12,7 +12,10 @@ interface Left {
 
 const left = new Map<CardId, Left>();
 
-/** Remembers how the cards of a cue are. Called before the table turns; null: it does not, and they are where they were. */
+/**
+ * Remembers how the cards of a cue are drawn. Called before the table turns. Null: the table does not turn, and the
+ * cards stay where they are.
+ */
 export function lookAt(cue: Cue | null): void {
   left.clear();
   for (const picture of cue?.pictures ?? []) {

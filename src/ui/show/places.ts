@@ -13,7 +13,10 @@ export const spyInLair = (card: CardId): HTMLElement | null => anchor(`unit:${ca
 /** The card in the lair or in a Network, as it is drawn on the table. A Spy in the lair comes before its tile. */
 export const cardOnTable = (card: CardId): HTMLElement | null => anchor(`unit:${card}`) ?? anchor(`tile:${card}`);
 
-/** The ground under a Node on the map, and its rim; with the letter of its Network, if no other Node is in that. */
+/**
+ * The ground under a Node on the map, and its rim. The letter of its Network belongs to it if the Network has no other
+ * Node.
+ */
 export function soilOf(card: CardId): HTMLElement[] {
   const ground = anchor(`ground:${card}`);
   const network = ground?.matches(':only-child') ? anchorAround(ground, 'network') : null;
@@ -67,8 +70,8 @@ export function isInSight(place: ScenePlace): boolean {
 }
 
 /**
- * Where a card in the lair shows its picture: between the plates with its name and its figures, or above the one. Null
- * for all that has none.
+ * The box in which a card in the lair shows its picture: between the plates with its name and its figures, or above the
+ * only plate. Null for everything without a picture.
  */
 export function pictureOf(place: ScenePlace): DOMRect | null {
   const [box, element] = [boxOf(place), elementAt(place)];
@@ -79,13 +82,13 @@ export function pictureOf(place: ScenePlace): DOMRect | null {
   return new DOMRect(box.x, top, box.width, near.top - top);
 }
 
-/** Where the tray of unassigned Spies comes, if there is none yet. */
+/** The place where the tray of unassigned Spies will be, if there is none yet. */
 function cornerOfNetworks(): DOMRect | null {
   const panel = anchor('networks')?.getBoundingClientRect();
   return panel ? new DOMRect(panel.x, panel.y, Math.min(panel.width, 180), Math.min(panel.height, 100)) : null;
 }
 
-/** Where a phone, which draws no decks, would have one: at the end of its owner's edge. */
+/** The place of a deck on a phone, which draws no decks: at the end of its owner's edge. */
 function deckBeside(side: Side): DOMRect | null {
   const edge = anchor(`edge:${side}`)?.getBoundingClientRect();
   return edge ? new DOMRect(edge.right - edge.height, edge.y, edge.height, edge.height) : null;
@@ -101,15 +104,17 @@ export function scaleOfMap(): Scale {
   };
 }
 
-/** The box of a place on the map as it is drawn now, in the window, or where the map ends; null if there is no map. */
+/**
+ * The box of a place on the map as it is drawn now, cut off where the window or the map ends. Null if there is no map.
+ */
 export function cellOnMap(place: readonly [number, number]): DOMRect | null {
   const [map, seen] = [drawnBox('map'), drawnBox('viewport')];
   return map && seen && keptIn(cellOf(place, map, scaleOfMap()), seen);
 }
 
 /**
- * Where a Spy stands among the Networks once the map lies still: in the window, or where the map or the tray ends. Null
- * if it stands nowhere there.
+ * The place of a Spy among the Networks once the map lies still, cut off where the window, the map or the tray ends.
+ * Null if the Spy is not there.
  */
 export function roomOf(card: CardId): DOMRect | null {
   const seat = anchor(`seat:${card}`);

@@ -1,4 +1,4 @@
-/** What a side has missed, as a short show: the same scenes, without what tells least of them. */
+/** The short show of what a side has missed: the same scenes, without the pictures that tell least. */
 import type { View } from '../../engine/index.ts';
 import type { Beat } from '../../host/index.ts';
 import type { Cue, Picture } from './scene.ts';
@@ -15,7 +15,10 @@ const kind =
   (picture) =>
     kinds.includes(picture.kind);
 
-/** What is left out of a long recap, the least telling first. Turns, revealed plans and ended plans always stay. */
+/**
+ * The pictures that a long recap leaves out, the least important first. Turns, revealed plans and ended plans always
+ * stay.
+ */
 const LEFT_OUT: readonly Least[] = [
   (picture) => picture.kind === 'fly' && (picture.to.at === 'hand' || picture.to.at === 'deck'),
   kind('mark'),
@@ -60,7 +63,7 @@ function without(parts: readonly ShortScene[], isLeast: Least): ShortScene[] {
   }));
 }
 
-/** The beat as it is told at the table: nobody chooses a plan again. */
+/** The beat as the table tells it: nobody chooses a plan again. */
 const onTable = (beat: Beat): Beat => ({
   ...beat,
   frames: beat.frames.map((frame) => ({ ...frame, view: unasked(frame.view) })),

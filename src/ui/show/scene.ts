@@ -30,9 +30,9 @@ export type Picture =
   /** A Spy goes into a square of the lair; 9: to the plan. */
   | { kind: 'walk'; spy: CardId; square: number }
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
-  /** `saved`: of those whose damage is lethal, who lives all the same (R9.6). */
+  /** `saved`: the units that live although their damage is lethal (R9.6). */
   | { kind: 'combat'; round: Round | null; spy: CardId; card: CardId; saved?: readonly CardId[] }
-  /** A card does what it is there for, bursts into pieces, falls dead, or drops out of sight. */
+  /** A card goes off, bursts into pieces, falls dead, or drops out of sight. */
   | { kind: 'spring' | 'burst' | 'fall' | 'drop'; card: CardId }
   /** A Node, with its Network, comes to an edge of another one and snaps into place: `edge` is that Node's own. */
   | { kind: 'snap'; node: CardId; edge: Edge; to: CardId }
@@ -52,15 +52,15 @@ export type Picture =
   /** The doomsday device goes off, or goes out, and its points go to the score. `Banner` draws the banner. */
   | { kind: 'climax'; deed: 'completed' | 'thwarted'; side: Side; points: number };
 
-/** What plays at one time, between two frames. `events`: what is told in words meanwhile. */
+/** The pictures that play at one time, between two frames. `events`: the events that are told in words meanwhile. */
 export interface Cue {
   readonly events: readonly GameEvent[];
   /** The frame of its beat that it leads to. The table turns to it once the last cue that leads there is over. */
   readonly frame: number;
-  /** The table turns so many milliseconds after the cue begins instead, at every pace. */
+  /** The table turns so many milliseconds after the cue begins instead. The speed does not change that. */
   readonly lead?: number;
   readonly pictures: readonly Picture[];
-  /** Milliseconds at speed × 1. */
+  /** The length in milliseconds at speed × 1. */
   readonly ms: number;
 }
 
@@ -115,11 +115,11 @@ function climax(events: readonly GameEvent[]): Picture[] {
 
 /** The declared steps of a Spy in the lair. */
 const IN_LAIR: readonly StackKind[] = ['enter', 'destroy', 'ignore', 'attack', 'sneak', 'reach'];
-/** True if it was a step of a Spy that was in the lair no more. */
+/** True if it was a step of a Spy that had left the lair before. */
 const hasLeft = ({ kind, card }: Of<'fizzled'>, { infiltration }: View): boolean =>
   IN_LAIR.includes(kind) && infiltration?.spy !== card;
 
-/** The same ways, after something else has been seen there. */
+/** The same flights, after something else has been seen there. */
 const later = (ways: readonly Picture[]): Picture[] => ways.map((way) => ({ ...way, late: true }));
 
 /** Events by which a Spy leaves the lair. */
@@ -135,12 +135,12 @@ function out(spy: CardId, { events }: Whole): Picture[] {
 /** A card goes to its owner's pile or hand. */
 const home = ({ after }: Whole, card: CardId, where: 'discard' | 'hand'): Picture[] =>
   card >= 0 ? fly([card], at(card), of(where, ownerOf(after, card)), true) : [];
-/** That is seen of a card, and it goes to the discard pile. */
+/** The picture of a card, which then goes to the discard pile. */
 const end = (whole: Whole, card: CardId, kind: 'burst' | 'fall'): Picture[] =>
   card >= 0 ? [{ kind, card }, ...later(home(whole, card, 'discard'))] : [];
 
 type Round = Of<'combatRound'>;
-/** Those of a round whose death is replaced before the next one. */
+/** The units whose death in a round is replaced before the next round. */
 function savedIn(round: Round, events: readonly GameEvent[]): { saved?: readonly CardId[] } {
   const after = events.slice(events.indexOf(round) + 1);
   const next = after.findIndex(({ type }) => type === 'combatRound');
@@ -220,7 +220,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
         : [],
   // What comes of it shows it.
   passed: UNSHOWN,
-  // Of a step whose Spy has left the lair, that is what was seen.
+  // If the Spy of the step has left the lair, that departure was shown.
   fizzled: (e, { before }) => (hasLeft(e, before) ? [] : mark(e.card, 'fizzled')),
   missed: (e) => mark(e.card, 'missed'),
   // The announcement shows it. It is discarded when it has resolved.
@@ -264,13 +264,13 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
 const picturesOf = <E extends GameEvent>(event: E, whole: Whole): readonly Picture[] =>
   (STAGED[event.type] as Stager<E['type']>)(event as never, whole);
 
-/** A plan that is already on the page gets its stamp more quickly, and two that meet have not struck yet. */
+/** A plan that is on the page already gets its stamp more quickly. Two units that meet have not struck yet. */
 function msOf(picture: Picture): number {
   if (picture.kind === 'dossier' && !picture.opens) return 1100;
   return picture.kind === 'combat' && picture.round === null ? 600 : MS[picture.kind];
 }
 
-/** Pictures of these kinds play well at one time with others of the same: each is in a place of its own. */
+/** Pictures of one of these kinds can play at one time, since each has a place of its own. */
 const SIDE_BY_SIDE: readonly (readonly Picture['kind'][])[] = [
   ['mark'],
   ['fly'],
@@ -279,7 +279,7 @@ const SIDE_BY_SIDE: readonly (readonly Picture['kind'][])[] = [
   ['fall', 'fly'],
 ];
 
-/** True if these two play well at one time: several marks, several cards on their way, or several that die. */
+/** True if these two can play at one time: several marks, several moving cards, or several deaths. */
 const together = (a: Cue, b: Cue): boolean =>
   SIDE_BY_SIDE.some(([kind, after]) =>
     [a, b].every(
@@ -289,7 +289,10 @@ const together = (a: Cue, b: Cue): boolean =>
     ),
   ) && !b.pictures.some((picture) => a.pictures.some((before) => follows(picture, before)));
 
-/** True if a card goes on from where it went before, or cards leave a place to which others have just gone. */
+/**
+ * True if a card goes on from the place to which it went before, or if cards leave a place to which others have just
+ * gone.
+ */
 const follows = (picture: Picture, before: Picture): boolean =>
   picture.kind === 'fly' &&
   before.kind === 'fly' &&
@@ -325,13 +328,16 @@ export function sceneOf(beat: Pick<Beat, 'frames'>): Cue[] {
   return cues;
 }
 
-/** So many milliseconds after a file was opened its stamp has fallen, at every pace: `.stamp` in `large.module.css`. */
+/**
+ * The milliseconds from the opening of a file to the fall of its stamp, at every speed: `.stamp` in `large.module.css`.
+ */
 const STAMPED = 560;
 
 /**
- * When the table turns to what pictures lead to, if not as they end: as a file is stamped; and at once where a turn
- * begins, where Nodes are connected that lie side by side already, so that nothing moves twice, and where Spies fly to a
- * Network or to the tray, so that there is room for them.
+ * The time at which the table turns to the frame of these pictures; undefined: when they end. The table turns when a
+ * file is stamped. It turns at once where a turn begins. It turns at once where Nodes are connected that lie side by
+ * side already, so that nothing moves twice. It turns at once where Spies fly to a Network or to the tray, so that
+ * there is room for them.
  */
 function leadOf(pictures: readonly Picture[], layout: Layout): Pick<Cue, 'lead'> {
   if (pictures.some(({ kind }) => kind === 'dossier')) return { lead: STAMPED };
@@ -351,14 +357,17 @@ function isInPlace({ node, edge, to }: Extract<Picture, { kind: 'snap' }>, layou
   return from !== undefined && at !== undefined && at[0] - from[0] === x && at[1] - from[1] === y;
 }
 
-/** Marks what has gone elsewhere in this scene there. `gone`: where cards have gone so far; the picture is noted in it. */
+/**
+ * Puts a mark at the place to which its card has gone in this scene. `gone`: the places to which cards have gone so
+ * far; the picture is noted in it.
+ */
 function whereItIs(picture: Picture, gone: Map<CardId, ScenePlace>): Picture {
   if (picture.kind === 'fly') for (const card of picture.cards) if (card >= 0) gone.set(card, picture.to);
   if (picture.kind !== 'mark' || picture.on.at !== 'card') return picture;
   return { ...picture, on: gone.get(picture.on.card) ?? picture.on };
 }
 
-/** The instants that have resolved go from the middle to their piles; no event tells that. */
+/** The flights of resolved instants from the middle to their piles. No event tells them. */
 const resolved = ({ before, after }: Whole): Picture[] =>
   before.stack
     .filter(
@@ -367,7 +376,7 @@ const resolved = ({ before, after }: Whole): Picture[] =>
     .flatMap(({ card, side }) => fly([card], MIDDLE, of('discard', side)));
 const waits = ({ stack }: View, card: CardId): boolean => stack.some((waiting) => waiting.card === card);
 
-/** True if the two are one place. */
+/** True if both are the same place. */
 export const isSame = (a: ScenePlace, b: ScenePlace): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const joined = (a: Cue, b: Cue): Cue => ({

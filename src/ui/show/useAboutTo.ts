@@ -3,7 +3,10 @@ import { reducedMotion } from '../kit/moving.ts';
 import { stepAhead } from '../page/session/burning.ts';
 import { useGame } from '../page/session/game.ts';
 
-/** Which of these kinds the step is whose fuse burns; undefined if it is none, and where motion is reduced. */
+/**
+ * The kind of the step whose fuse burns, if it is one of these. Undefined if it is none of them, or if motion is
+ * reduced.
+ */
 export const useAboutTo = <K extends StackKind>(...kinds: readonly K[]): K | undefined =>
   useGame((game) => {
     const step = stepAhead(game);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Side, Step } from '../../engine/index.ts';
 import { useGameStore } from '../page/session/game.ts';
 
-/** So long (ms) a step that begins is announced. */
+/** The time (ms) for which the beginning of a step is announced. */
 const STAY = 900;
 
 /** A step that has begun, or the move that a side has taken back. */
@@ -12,8 +12,8 @@ export interface Begun {
 }
 
 /**
- * The step that has begun just now, if several have the last. An undo begins none, but is told itself, and no turn's
- * beginning is hidden.
+ * The step that has begun just now; of several, the last. An undo begins no step and is announced itself. The beginning
+ * of a turn is always announced.
  */
 export function useBegun(): Begun | null {
   const store = useGameStore();

@@ -9,7 +9,7 @@ import { Combat } from './Combat.tsx';
 import { Sneak } from './Over.tsx';
 import { Send } from './Send.tsx';
 
-/** Those that meet come together in so many milliseconds. */
+/** The milliseconds in which two opponents come together. */
 const MS = 320;
 
 /** The steps that are seen while their fuse burns. The walk from room to room is the lair's own. */

@@ -13,7 +13,7 @@ interface Aimed {
   card: CardId;
   /** The frame around the target. */
   frame: DOMRect;
-  /** Where the arrow begins, and where it meets the frame. Without one, a card aims at itself. */
+  /** The point where the arrow begins, and the point where it meets the frame. Absent: the card aims at itself. */
   from?: Point;
   to?: Point;
 }
@@ -61,13 +61,13 @@ function aimAt(waits: Waits): Aimed[] {
   });
 }
 
-/** A curve from the one to the other. */
+/** A curve from one point to the other. */
 const arc = (from: Point, to: Point): string =>
   `M${from.x} ${from.y} Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - 30} ${to.x} ${to.y}`;
 
 /**
- * From the card that waits on top of the stack, an arrow to each of its targets, which have a frame, as long as it waits
- * (R9.2). `area`: the part of the table that a phone shows.
+ * Arrows from the card on top of the stack to each of its targets, as long as the card waits (R9.2). Each target has a
+ * frame. `area`: the area of the table that a phone shows.
  */
 export function Aim({ area }: { area: string }) {
   const waits = useTable(({ stack }) => stack.at(-1));
@@ -76,7 +76,7 @@ export function Aim({ area }: { area: string }) {
     ({ beat }) => beat !== null && !endOf(beat).stack.some(({ card }) => card === waits?.card),
   );
   const top = isAimed && !resolves ? waits : undefined;
-  /** Its targets may move or leave while it waits. */
+  /** The targets may move or leave while the card waits. */
   const table = useTable((now) => (top ? now : null));
   const [aims, setAims] = useState<readonly Aimed[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another area or table shows other cards

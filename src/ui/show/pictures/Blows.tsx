@@ -15,7 +15,7 @@ interface Props {
 /** When the blows meet, as a share of the round. */
 const MET = 0.35;
 
-/** A round of combat in the lair itself: the two strike at each other, and the damage stands on whom it struck. */
+/** A round of combat in the lair itself: the two strike at each other, and each shows the damage that it takes. */
 export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
   useMoving(() =>
     reducedMotion()
@@ -30,7 +30,10 @@ export function Blows({ spy, card, toSpy, toMinion, ms }: Props) {
   );
 }
 
-/** Draws back, strikes by so many pixels to the right, and stands again. Who does no harm stands still. */
+/**
+ * The striker draws back, strikes by so many pixels to the right, and stands again. A unit that deals no damage stands
+ * still.
+ */
 const strike = (fighter: HTMLElement | null, by: number, harms: boolean, ms: number): Animation[] =>
   fighter && harms
     ? [

@@ -21,12 +21,15 @@ interface CombatProps {
   round: Round | null;
   spy: CardId;
   card: CardId;
-  /** Of those whose damage is lethal, who lives all the same (R9.6). */
+  /** The units that live although their damage is lethal (R9.6). */
   saved?: readonly CardId[];
   ms: number;
 }
 
-/** Two cards face to face; in a round of combat the damage stands on whom it struck, and below it what is left. */
+/**
+ * Two cards face to face. In a round of combat each shows the damage that it takes, and below it the Health that is
+ * left.
+ */
 export function Combat({ round, spy, card, saved = [], ms }: CombatProps) {
   const spyDies = useDies(round?.spyHealth) && !saved.includes(spy);
   const minionDies = useDies(round?.minionHealth) && !saved.includes(card);
@@ -57,7 +60,9 @@ export function Combat({ round, spy, card, saved = [], ms }: CombatProps) {
   );
 }
 
-/** `first`: it alone strikes in the round, since it alone has Initiative (R7.2); `not`: only the other one does. */
+/**
+ * `first`: only this unit strikes in the round, since only it has Initiative (R7.2). `not`: only the other one strikes.
+ */
 type Strikes = 'first' | 'too' | 'not';
 const strikesIn = (round: Round | null, one: 'spy' | 'minion'): Strikes =>
   round?.first ? (round.first === one ? 'first' : 'not') : 'too';
@@ -67,14 +72,14 @@ const useDies = (left: number | undefined): boolean => useTable((table) => left 
 
 interface FighterProps {
   card: CardId;
-  /** Where the other one stands: to the right, or to the left. */
+  /** The side on which the other one stands: right or left. */
   to: 1 | -1;
   strikes: Strikes;
-  /** The damage that it takes in the round, and the Health that it then has left; none before the first round. */
+  /** The damage that it takes in the round, and the Health that is left then. Null before the first round. */
   dealt: number | undefined;
   left: number | undefined;
   dies: boolean;
-  /** If it lives, it returns to full Health, whatever harmed it (R7.3). */
+  /** A unit that lives returns to full Health (R7.3). */
   heals?: boolean;
 }
 

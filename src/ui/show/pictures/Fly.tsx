@@ -27,11 +27,11 @@ export const Fly = ({ cards, ...way }: Props) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards have no other name
   cards.slice(0, 7).map((card, i) => <Flight key={`${card} ${i}`} card={card} order={i} {...way} />);
 
-/** Places where a card that arrives is drawn by the table itself only after the scene. So it stays there till then. */
+/** At these places the table draws a card that arrives only after the scene. The flying card stays there until then. */
 const isOpen = (place: ScenePlace): boolean =>
   ['square', 'card', 'tile', 'tray', 'networks'].includes(place.at) && isInSight(place);
 
-/** How large a card is on a pile or a hand, and at most in a square, compared with its usual size on the way. */
+/** The size of a card on a pile or a hand, and at most in a square, as a share of its usual size on the way. */
 const SMALL = 0.45;
 const LARGEST = 1.6;
 
@@ -41,12 +41,12 @@ const between = (a: DOMRect, b: DOMRect): DOMRect => {
   return new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2 - 18, 0, 0);
 };
 
-/** The part of the way after which a card is where it goes to. */
+/** The share of the way after which a card counts as arrived. */
 const LANDED = 0.9;
-/** So many milliseconds a card that has come fades away over what the table draws in its place. */
+/** The milliseconds in which a card that has arrived fades away over the one that the table draws. */
 const FADE = 240;
 
-/** Leaves a copy of a card that has come on what the table draws in its place, where it fades. */
+/** Leaves a copy of a card that has arrived over the one that the table draws. The copy fades. */
 function fadeAway(flier: HTMLElement, card: CardId): void {
   const copy = copyOf(flier);
   requestAnimationFrame(() => {
@@ -99,7 +99,7 @@ function Flight({ card, order, from, to, leave, late, ms }: Omit<Props, 'cards'>
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
       fill: late ? 'forwards' : 'both',
     });
-    // From a square it takes along what it carries, and a Node its ground. Where it comes to, it is not seen before.
+    // A unit takes its attached cards along, and a Node its ground. The table draws the card at its goal once it arrives.
     const gone = [from.at === 'square' ? elementAt(from) : cardOnTable(card), ...soilOf(card)];
     const isGone = left ? to.at !== 'tile' : leave;
     const hidden = (isGone ? gone : []).map((one) =>

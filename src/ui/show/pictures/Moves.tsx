@@ -35,7 +35,7 @@ export function Walk({ spy, square, ms }: { spy: CardId; square: number; ms: num
   return <Steps spy={spy} square={square} ms={ms} />;
 }
 
-/** The Spy goes on from where it is, and who stands in its room falls behind. */
+/** The Spy goes on from its place, and the unit in its room stays behind. */
 function Steps({ spy, square, ms }: { spy: CardId; square: number; ms: number }) {
   useMoving(() => {
     const token = spyInLair(spy);
@@ -62,7 +62,7 @@ function from(element: HTMLElement, way: string): [string, string] {
   return reducedMotion() ? [way, way] : [here === 'none' ? '0 0' : here, way];
 }
 
-/** How far the Spy goes from its place in its room. `goesOn`: through the next door. */
+/** The distance that the Spy goes from its place in its room. `goesOn`: it goes through the next door. */
 function stepsTo(token: HTMLElement, room: HTMLElement, square: number, goesOn: boolean): string | null {
   const [a, b] = [room.getBoundingClientRect(), roomElement(square)?.getBoundingClientRect()];
   if (!b || b.width === 0) return null;

@@ -16,10 +16,10 @@ import { Count } from './Count.tsx';
 import { useMoving } from './Moves.tsx';
 import css from './over.module.css';
 
-/** What lies over a picture that is lower than it shrinks, but not below this scale. */
+/** Something that is higher than the picture under it shrinks, but not below this scale. */
 const LEAST = 0.6;
 
-/** Where it lies over a picture: so much of the free room is above it. */
+/** The share of the free room above it, if it lies over a picture. */
 const ABOVE = 1 / 3;
 
 /**
@@ -40,7 +40,7 @@ function Over({
   className: string;
   style?: CSSProperties;
   tone?: Side;
-  /** How many others lie above it there. */
+  /** The number of others that lie above it there. */
   below?: number;
   children: ReactNode;
 }) {
@@ -81,11 +81,14 @@ interface MarkProps {
   on: ScenePlace;
   mark: MarkOf;
   nth: number;
-  /** It comes after so many milliseconds. */
+  /** It appears after so many milliseconds. */
   after?: number;
 }
 
-/** A few words over a place: what has just become of it. On a card in the lair its name and its figures stay free. */
+/**
+ * A few words over a place, about what has just happened there. On a card in the lair they leave its name and its
+ * figures free.
+ */
 export const Mark = ({ on, mark, nth, after = 0 }: MarkProps) => (
   <Over
     on={on}
@@ -98,7 +101,7 @@ export const Mark = ({ on, mark, nth, after = 0 }: MarkProps) => (
   </Over>
 );
 
-/** A card does what it is there for: it lights up and jolts under a sign. With reduced motion it only lights up. */
+/** A card goes off: it lights up and jolts under a sign. With reduced motion it only lights up. */
 export function Spring({ card, ms }: { card: CardId; ms: number }) {
   useMoving(() => [
     cardOnTable(card)?.animate(

@@ -64,7 +64,7 @@ export function createPlayer(): Player {
     suspending = setTimeout(() => context.suspend().catch(() => undefined), FADED);
   }
 
-  /** Sounds if it may, else is silent. Resolves to true once it sounds. */
+  /** Turns the sound on if it is allowed, else off. Resolves to true once there is sound. */
   const update = (): Promise<boolean> => {
     if (!isOn()) {
       hush();

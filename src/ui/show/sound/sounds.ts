@@ -33,7 +33,7 @@ const hall = (hertz: number, seconds: number, gain = 0.1): Sound => [
 
 export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   turnStarted: (e) => TURN[e.side],
-  // It comes with each press of a button, and would say nothing new.
+  // The event comes with each press of a button, so a sound would say nothing new.
   stepStarted: SILENT,
   // The beginning of the next turn sounds.
   turnEnded: SILENT,
@@ -74,7 +74,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   unassigned: [...key(0.2), ...later(0.06, paper(0.14, 0.24))],
   announced: (e) =>
     e.kind === 'playInstant' ? ANNOUNCED.instant : e.kind === 'useAbility' ? ANNOUNCED.ability : ANNOUNCED.step,
-  // What comes of it sounds.
+  // The events that follow sound.
   passed: SILENT,
   fizzled,
   missed: fizzled,
@@ -93,7 +93,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   ],
   combatStarted: [...thud(75, 0.4), ...brass(110, 0.45, 0.13), ...brass(156, 0.45, 0.09)],
   combatRound: [
-    // They strike when a third of the round is over.
+    // The blows fall when a third of the round is over.
     ...later(0.08, whoosh(500, 1500, 0.24, 0.22)),
     ...later(0.31, [...thud(105, 0.5), ...knock(190, 0.25)]),
     ...later(0.38, [...thud(75, 0.4), ...knock(230, 0.2)]),
@@ -144,12 +144,12 @@ export const soundOf = <E extends GameEvent>(event: E): Sound => {
   return typeof sounding === 'function' ? sounding(event as never) : sounding;
 };
 
-/** No more sounds than this are heard at one time. The longest ones are the ones that matter. */
+/** The most sounds that are heard at one time. The longest ones matter most. */
 const MOST = 3;
 /** The seconds between the beginnings of two sounds of one change. */
 const APART = 0.12;
 
-/** What is heard of events that are told together: each sound once, in their order. */
+/** The sounds of events that are told together: each sound once, in the order of the events. */
 export function soundsOf(events: readonly GameEvent[]): Sound {
   const all = [...new Set(events.map(soundOf))].filter((sound) => sound.length > 0);
   const kept = all.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, MOST);

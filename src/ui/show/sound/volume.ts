@@ -1,4 +1,4 @@
-/** How loud it is: the slider, and the button that mutes. Who mutes finds the volume again afterwards. */
+/** The volume: the slider, and the button that mutes. The volume comes back when a person unmutes. */
 import type { Preferences } from '../../../storage/defaults.ts';
 
 type Loudness = Pick<Preferences, 'sound' | 'volume'>;
@@ -10,7 +10,7 @@ export const heard = ({ sound, volume }: Loudness): number => (sound ? volume : 
 export const turned = (volume: number): Partial<Loudness> =>
   volume === 0 ? { sound: false } : { sound: true, volume };
 
-/** Who unmutes hears at least this volume: the slider may have passed lower ones on its way to 0. */
+/** The least volume after unmuting: the slider may have passed lower ones on its way to 0. */
 const HEARABLE = 25;
 
 /** The button that mutes is pressed. */

@@ -78,7 +78,10 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   );
 });
 
-/** Who has the device alone lowers the hand by a press elsewhere. Escape lowers it too, and closes a hand that is looked into. */
+/**
+ * A person who has the device alone lowers the hand by a press elsewhere. Escape lowers it too, and closes any other
+ * open hand.
+ */
 function useLowering(side: Side, hand: HandOnPage): void {
   const { tell } = hand;
   const raised = useHandPart(hand, isRaised);

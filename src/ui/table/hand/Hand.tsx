@@ -28,7 +28,7 @@ import { useHandPart } from './useHand.ts';
 const cardsIn = ({ view }: OpenHand, side: Side): readonly CardId[] =>
   view.choice?.side === side && view.choice.zone === 'deck' ? view.choice.from : view.hands[side];
 
-/** The card of the other side that waits on top, which this side may answer with an instant; null if there is none. */
+/** The card of the other side on top of the stack. This side may answer it with an instant. Null: there is none. */
 function answeredBy({ stack }: OpenHand['view'], side: Side): CardId | null {
   const top = stack.at(-1);
   const isCard = top?.kind === 'playInstant' || top?.kind === 'useAbility';
@@ -43,14 +43,14 @@ const taskOf = ({ view: { choice } }: OpenHand, kind: HandTask['kind']): HandTas
       ? { kind, min: choice.min, max: choice.max, deck: choice.zone === 'deck' }
       : { kind: 'play' };
 
-/** With more cards than this, large ones do not stand side by side. */
+/** More cards than this do not fit side by side if they are large. */
 const MANY = 8;
-/** So many cards stand side by side on all but small screens. */
+/** The number of cards that fit side by side on all but small screens. */
 const APART = 7;
 
 /**
- * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. It goes back before
- * the hand leaves the page: removing a focused element lays the page out once more.
+ * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. The focus goes back
+ * before the hand leaves the page, since the removal of a focused element lays the page out once more.
  */
 function useFocus(side: Side, away: boolean, hand: HandOnPage): void {
   const game = useGameStore();
@@ -124,7 +124,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
       setWhy(no ?? null);
       if (!no) make(action);
     });
-  /** Plays a card that needs nothing more. Lays any other one open, so that the rest is chosen on the table. */
+  /** Plays a card that needs no choice. Lays any other card open, so that its choices are made on the table. */
   const playOrChoose = (card: CardId) =>
     later(() => {
       const action = plainPlay(view, card);

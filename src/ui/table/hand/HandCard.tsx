@@ -13,11 +13,11 @@ interface HandCardProps {
   card: CardId;
   definition: Definition;
   playable: boolean;
-  /** It stands back, since it cannot be played now. */
+  /** The card is dimmed, since it cannot be played now. */
   dull: boolean;
   picked: boolean;
   shown: boolean;
-  /** A pointer that was pressed on it carries it. */
+  /** A pointer carries the card. */
   dragged: boolean;
   tell(event: HandEvent): void;
   onTouch(): void;

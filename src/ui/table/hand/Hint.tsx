@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './hint.module.css';
 
-/** Asks for a hint, where it was agreed that one may. It stands in an open hand alone. */
+/** The button that asks for a hint, if the settings allow hints. Only an open hand has it. */
 export function AskHint({ side }: { side: Side }) {
   const { post } = useGameStore().getState();
   const may = useGame((s) => s.openHands[side]?.mayAskHint ?? false);

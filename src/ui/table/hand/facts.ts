@@ -25,7 +25,7 @@ export const playableIn = ({ offers }: OpenHand): number[] => [
 const isChoosing = ({ view: { choice } }: OpenHand, side: Side): boolean =>
   choice?.side === side && choice.zone !== 'table';
 
-/** The card that a hint names, where it names one. */
+/** The card that the hint names; undefined if it names none. */
 export const adviceIn = ({ hint }: OpenHand): number | null =>
   hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
 

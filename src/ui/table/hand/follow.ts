@@ -3,13 +3,15 @@ import type { Facts, Now } from './hand.ts';
 import { CLOSED, isHeld, liesOpen, stop, UNKNOWN } from './hand.ts';
 import { show } from './read.ts';
 
-/** So many milliseconds what a played card has done is seen before a hand that was left open lies over it again. */
+/**
+ * For so many milliseconds the table shows what a played card has done. Then a hand that was left open covers it again.
+ */
 const ENJOYED = 600;
 
-/** It is asked for an instant, and nothing is to be seen any more that the raised hand would lie over. */
+/** The side is asked for an instant, and no scene plays that the raised hand would cover. */
 const isWanted = ({ only, responds, plays }: Facts): boolean => only && responds && !plays;
 
-/** Follows from what the game said before to what it says now. */
+/** Changes the hand from what the game said before to what it says now. */
 export function follow(now: Now, was: Facts, facts: Facts): void {
   const { hand, want } = now;
   hand.facts = facts;
@@ -22,7 +24,7 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
     stop(now, 'hide', 'return', 'rest');
   } else if (!was.open) hand.decides = facts.decides;
   else followDecider(now, was);
-  // Closed by hand, it is opened by hand. Before it has opened for the first time it is to be lowered then.
+  // A hand that its player has closed is opened by its player alone. It opens lowered if it has never been open before.
   if (facts.only && hand.loweredFor !== facts.ownTurn && (facts.open || hand.loweredFor !== null)) {
     hand.loweredFor = facts.ownTurn;
     if (facts.open) hand.low = true;
@@ -31,7 +33,9 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
   if (facts.hint && facts.hint !== was.hint) show(now, facts.advised);
 }
 
-/** Left open, the hand is not to lie over the table of who decides now, nor over what is touched there (R10.1). */
+/**
+ * A hand that was left open must not cover the table for the side that decides now, nor what is touched there (R10.1).
+ */
 function followDecider({ hand, want }: Now, was: Facts): void {
   const { facts } = hand;
   const decides = facts.decides ?? hand.decides;
@@ -41,7 +45,7 @@ function followDecider({ hand, want }: Now, was: Facts): void {
   hand.decides = decides;
 }
 
-/** Where a card of the hand has lain open: the hand comes back once that is over, and has been seen. */
+/** After a card of the hand has lain open, the hand comes back once the result has been seen. */
 export function followTaken(now: Now): void {
   const { hand, want } = now;
   if (liesOpen(hand)) hand.hasLain = true;
@@ -55,7 +59,7 @@ export function followTaken(now: Now): void {
   hand.returning = false;
 }
 
-/** The hand comes back. Where the card goes on with a touch of the table, it closes, and is not seen again before. */
+/** The hand comes back. It closes instead if the card needs a touch of the table next. */
 export function comesBack({ hand, want }: Now): void {
   const closes = hand.taken !== null && !hand.facts.alone && !isHeld(hand) && hand.facts.goesOn;
   hand.hasLain = false;

@@ -1,6 +1,6 @@
 /**
- * A hand at its player's edge: when it is open, raised or away, which card is read, and which one slides out of it. All of
- * it is plain data; `useHand` tells it what happens on the page, and does what it wants done.
+ * A hand at its player's edge: whether it is open, raised or lowered, which card is read, and which card slides out of
+ * it. All of it is plain data. `useHand` tells it what happens on the page, and does what it asks for.
  */
 import type { CardId } from '../../../engine/index.ts';
 
@@ -17,7 +17,7 @@ export interface Slide {
   /** It was pressed on the card. Else it holds the handle, and can slide over any card. */
   readonly pressed: boolean;
   readonly card: CardId | null;
-  /** When it came over that card, and the card on which it rested last. */
+  /** The time when the pointer came over that card, and the card on which it rested last. */
   readonly since: number;
   readonly rested: CardId | null;
   /** Where it was pressed. */
@@ -34,7 +34,9 @@ export interface Facts {
   open: boolean;
   /** The side has the device alone: its hand lies open without a time. */
   alone: boolean;
-  /** It plays against a bot: there is always time to raise the hand, and by itself it would lie over what is wanted. */
+  /**
+   * It plays against a bot. There is always time to raise the hand, so the hand does not raise itself over the table.
+   */
   only: boolean;
   ownTurn: boolean;
   /** Who has to decide now. */
@@ -47,7 +49,7 @@ export interface Facts {
   plays: boolean;
   /** The card that lies open on the table. */
   laidOpen: CardId | null;
-  /** What comes next after the taken card is a touch of the table. */
+  /** The card that was taken out needs a touch of the table next. */
   goesOn: boolean;
   /** The cards that can be played now, as long as the hand is open. */
   playable: readonly CardId[];
@@ -77,7 +79,10 @@ export interface Hand {
   /** Only the upper ends of its cards are seen. `loweredFor`: whether it was the own turn for which it was lowered. */
   readonly low: boolean;
   readonly loweredFor: boolean | null;
-  /** The card that was taken out of it last. It has lain open; what it did is to be seen; that time runs. */
+  /**
+   * The card that was taken out of it last: whether it has lain open, whether its result is still to be seen, and
+   * whether that time runs.
+   */
   readonly taken: CardId | null;
   readonly hasLain: boolean;
   readonly lingers: boolean;
@@ -85,7 +90,10 @@ export interface Hand {
   /** The pointer that slides a card out; the card that it carries, and from where. */
   readonly slide: Slide | null;
   readonly carried: { card: CardId; x: number; y: number } | null;
-  /** The card under a pointer that holds the handle, under a mouse, where that comes to rest, and touched last. */
+  /**
+   * The cards under a pointer that holds the handle and under a mouse, the card on which the mouse comes to rest, and
+   * the card that was touched last.
+   */
   readonly over: CardId | null;
   readonly hovered: CardId | null;
   readonly hovering: CardId | null;
@@ -115,13 +123,13 @@ export type HandEvent =
   | ({ type: 'grab'; pointer: number; card: CardId } & At)
   /** A pointer moves, or is let go. */
   | ({ type: 'move' | 'release' } & Moved)
-  /** The pointer is lost. `by`: to whom it belonged; any: it was cancelled. */
+  /** The pointer is lost. `by`: who held it; any: it was cancelled. */
   | { type: 'lost'; pointer: number; by: 'handle' | 'edge' | 'any' }
   /** The handle is pressed without a pointer. */
   | { type: 'toggle'; at: number }
   | { type: 'key-down'; code: string; at: number }
   | { type: 'key-up'; at: number }
-  /** Nobody may be watching the page: the window has lost the focus, or the page is hidden or goes. */
+  /** Perhaps nobody watches the page: the window has lost the focus, or the page is hidden or closed. */
   | { type: 'unwatched' }
   | { type: 'escape' | 'elsewhere' | 'take-back' }
   | { type: 'stir'; at: number }
@@ -145,7 +153,7 @@ export type HandEvent =
 /** What is to be done for the hand. */
 export type Effect =
   | { do: 'open'; atOnce?: true }
-  /** Take the hand from the eye at once, and close it. `shut`: close it in the same moment. */
+  /** Hide the hand at once, and close it. `shut`: close it in the same moment. */
   | { do: 'close' | 'shut' }
   | { do: 'commit'; card: CardId }
   | { do: 'take-back' }
@@ -176,7 +184,7 @@ export const UNKNOWN: Facts = {
   advised: null,
 };
 
-/** What of a hand ends when it closes. */
+/** The state of a hand that ends when it closes. */
 export const CLOSED = {
   unasked: false,
   kept: false,
@@ -208,14 +216,14 @@ export const NO_HAND: Hand = {
 
 export const liesOpen = ({ taken, facts }: Hand): boolean => taken !== null && facts.laidOpen === taken;
 
-/** True while an open hand makes room for a card of it that lies open, and for what that does. */
+/** True while an open hand makes room for one of its cards that lies open, and for the result of that card. */
 export const isAway = (hand: Hand): boolean =>
   liesOpen(hand) || (hand.taken !== null && (hand.facts.plays || hand.lingers));
 
 /** True if only the upper ends of the cards are seen. */
 export const isLow = (hand: Hand): boolean => hand.facts.alone && (hand.low || isAway(hand));
 
-/** True if the whole hand of who has the device alone is seen. */
+/** True if the hand of a person who has the device alone is raised. */
 export const isRaised = (hand: Hand): boolean => hand.facts.open && hand.facts.alone && !hand.low && !isAway(hand);
 
 /** What a touch of a card in the hand is for. */

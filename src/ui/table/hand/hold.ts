@@ -29,7 +29,7 @@ const comeBack = ({ hand }: Now): void => {
   Object.assign(hand, { taken: null, hasLain: false, lingers: false, low: false });
 };
 
-/** Opens, raises or closes the hand, without anybody who holds it. */
+/** Opens, raises or closes the hand while nobody holds it. */
 export function toggle(now: Now, at: number): void {
   const { hand, want } = now;
   if (!hand.facts.open) {

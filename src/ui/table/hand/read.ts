@@ -7,7 +7,10 @@ import { choose } from './hold.ts';
 /** A mouse that has not moved for so many milliseconds rests on the card under it. */
 const REST = 80;
 
-/** A mouse moves over that card, or over none. What it reads stays while it crosses others, on its way to the words. */
+/**
+ * A mouse moves over that card, or over none. The card that it reads stays while the mouse crosses others on its way to
+ * the words.
+ */
 export function hover(now: Now, card: CardId | null): void {
   const { hand, want } = now;
   stop(now, 'rest');
@@ -20,7 +23,7 @@ export function hover(now: Now, card: CardId | null): void {
   }
 }
 
-/** That card is shown, and not what a mouse reads. */
+/** Shows that card instead of the one that a mouse reads. */
 export function show(now: Now, card: CardId | null): void {
   Object.assign(now.hand, { hovered: null, hovering: null, touched: card });
   stop(now, 'rest');

@@ -5,7 +5,7 @@ import type { At, Moved, Now, Slide } from './hand.ts';
 import { taskIn } from './hand.ts';
 import { choose } from './hold.ts';
 
-/** A card that was moved so many pixels to a side, or away from its edge, is lifted out of its hand. */
+/** A card is lifted out of its hand once it was moved so many pixels to a side, or away from its edge. */
 const LIFT = 40;
 
 /** A pointer rests on a card after so many milliseconds. Before that it only passes on its way out of the hand. */
@@ -36,8 +36,8 @@ function slideOver({ hand }: Now, slide: Slide, card: CardId | null, at: number)
 }
 
 /**
- * Takes the card out of the hand, if it was lifted or carried out, and may be played. The pointer may have crossed other
- * cards on its way: the one on which it rested last leaves.
+ * Takes the card out of the hand if it was lifted or carried out and may be played. The pointer may have crossed other
+ * cards on its way, so the card on which it rested last leaves the hand.
  */
 function slideOut(now: Now, slide: Slide, to: Moved): void {
   if (slide.out || slide.card === null || !(to.outside || isLifted(slide, to))) return;

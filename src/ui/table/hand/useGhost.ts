@@ -6,8 +6,8 @@ import type { At } from '../touch/spotUnder.ts';
 import { edgeUnder, placeUnder, spotUnder } from '../touch/spotUnder.ts';
 
 /**
- * Shows on the map what a drop of the carried card would do. Only a Node has a ghost, and only once it lies open: what
- * is still in a hand shows nothing. Null: nothing is carried any more.
+ * Shows on the map what a drop of the carried card would do. Only a Node has a ghost, and only once it lies open: a
+ * card that is still in a hand stays secret. Null: nothing is carried any more.
  */
 export function useGhost(): (card: CardId | null, at?: At) => void {
   const store = useGameStore();

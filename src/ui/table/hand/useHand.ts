@@ -80,9 +80,9 @@ export function useHand(side: Side): HandOnPage {
       for (const effect of effects) perform(effect, pointer);
     };
     const { post } = game.getState();
-    /** The table hears of it after the next frame, since to draw what follows takes longer than to hide the hand. */
+    /** The table hears of it after the next frame, since the table takes longer to draw than the hand takes to hide. */
     const close = () => {
-      // A hand that has made room for the table is out of sight already.
+      // A hand that has made room for the table is hidden already.
       const element = anchor(`hand:${side}`);
       if (element) element.style.visibility = 'hidden';
       later(() => {
@@ -99,7 +99,10 @@ export function useHand(side: Side): HandOnPage {
       );
       if (what === 'hide') for (const running of line.current?.getAnimations?.() ?? []) running.currentTime = 0;
     };
-    /** Shows the card where it was let go until the next frame is painted: what comes of the drop takes longer to draw. */
+    /**
+     * Shows the card where it was let go until the next frame is painted, since the result of the drop takes longer to
+     * draw.
+     */
     const putDown = (card: number, pointer: PointerEvent) => {
       const isBack = anchor(`edge:${side}`)?.contains(elementUnder(pointer));
       const goal = { spot: spotUnder(pointer), edge: edgeUnder(pointer), place: placeUnder(pointer) };
@@ -186,7 +189,7 @@ export function useHand(side: Side): HandOnPage {
     return last.current;
   });
   useLayoutEffect(() => hand.end, [hand]);
-  // Before the page is painted: what the hand has to hide is not seen.
+  // It runs before the page is painted, so that nothing secret is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when they change
   useLayoutEffect(() => hand.tell({ type: 'look' }), [hand, facts]);
   return hand;
