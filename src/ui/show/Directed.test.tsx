@@ -1,9 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../tests/store/position.ts';
 import { refusalOf } from '../../../tests/store/refusalOf.ts';
 import type { Action } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
+import { inTheirWays } from '../page/session/commands.ts';
+import { Table } from '../table/Table.tsx';
 import { draw } from '../testing.tsx';
 import { Directed } from './Directed.tsx';
 
@@ -61,4 +64,27 @@ test('a hidden tab stops the scene that plays', () => {
   act(() => hide(false));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(playing().beat).toBeNull();
+});
+
+test('a press that moves a Minion changes the store once, and the table is drawn once', () => {
+  const { store } = storeIn({ turn: { number: 5, side: 'genius', step: 'lair' }, lair: { 1: 'guard' } });
+  store.getState().setPreferences({ show: 1 });
+  store.setState({ post: inTheirWays(store) });
+  const drawn = vi.fn();
+  draw(
+    store,
+    <Profiler id="table" onRender={drawn}>
+      <Directed>
+        <Table />
+      </Directed>
+    </Profiler>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Guard/ }));
+  const changed = vi.fn();
+  store.subscribe(changed);
+  drawn.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: /^Square 3/ }));
+  expect(store.getState().show?.frame).not.toBeNull();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(drawn).toHaveBeenCalledTimes(1);
 });

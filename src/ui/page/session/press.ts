@@ -66,14 +66,10 @@ export function runNow(): void {
 }
 
 /** Makes these actions of a store run after the frame that shows the press. */
-export function answerLater<S extends object>(
-  store: StoreApi<S>,
-  names: readonly (keyof S)[],
-  isUrgent = (_first: unknown) => false,
-) {
+export function answerLater<S extends object>(store: StoreApi<S>, names: readonly (keyof S)[]) {
   const actions = names.map((name) => {
     const action = store.getState()[name] as (...given: unknown[]) => void;
-    const soon = (...given: unknown[]) => (isUrgent(given[0]) ? atOnce : later)(() => action(...given));
+    const soon = (...given: unknown[]) => later(() => action(...given));
     return [name, soon];
   });
   store.setState(Object.fromEntries(actions) as Partial<S>);
