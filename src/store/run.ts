@@ -76,7 +76,7 @@ export function dispatch(runner: Runner, command: Command & Envelope): Refusal |
   for (const one of todo) attempt(runner, () => run(runner, one));
   if (!isConsulting(session)) runner.asking.forget();
   if (ends) swapSides(runner, session.record);
-  if (changed) show(runner, {}, beats);
+  if (changed) show(runner, { refused: null }, beats);
   if (!refusal) note(runner, command);
   return refusal;
 }

@@ -112,7 +112,10 @@ export interface PublicState extends Published {
   keeping: Keeping;
   notices: Notice[];
   preferences: Preferences;
-  /** Why the command that was posted last was not done; null: it was. It says "not yet" in place of a secret (R10.2). */
+  /**
+   * Why the command that was posted last was not done; null: it was, or something has been done since. It says "not yet" in
+   * place of a secret (R10.2).
+   */
   refused: { readonly what: Do; readonly why: Refusal | TableRefusal } | null;
   /** The side whose bot answers nothing any more; null if there is none. */
   lostOpponent: Side | null;
