@@ -69,7 +69,7 @@ function triggered(
     event: 'card' in event ? event.card : NONE,
     by: 'by' in event ? event.by : NONE,
   };
-  if (of !== '$self' && 'card' in event && !meant(state, speaker, of, event.card)) return null;
+  if (of !== '$self' && 'card' in event && !isOneOf(state, speaker, of, event.card)) return null;
   if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if, statOf)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
   moment.emit?.({ type: 'triggered', card, on: event.type });
@@ -88,7 +88,7 @@ const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: TriggeringEv
   who === undefined || 'card' in event || !('side' in event) || event.side === sideOf(speaker, who);
 
 /** Is the card the host of the one that speaks, or any card of a selection? */
-export function meant(state: ReadonlyState, speaker: Speaker, of: '$host' | Selection, card: CardId): boolean {
+export function isOneOf(state: ReadonlyState, speaker: Speaker, of: '$host' | Selection, card: CardId): boolean {
   if (card === NONE) return false;
   return of === '$host' ? card === hostOf(state, speaker.source)?.card : fits(state, speaker, of, card);
 }

@@ -10,7 +10,7 @@ import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY, NONE } from '../vocabulary/types.ts';
 import { frameOf, lockIn, mayUse, use } from './frames.ts';
-import { meant } from './happen.ts';
+import { isOneOf } from './happen.ts';
 import type { Moment } from './moment.ts';
 
 /** What would happen, to which card, and which card would do it. */
@@ -105,7 +105,7 @@ function abilityOf(state: ReadonlyState, source: CardId, impending: Impending): 
     if (!reaches(state, source, size)) continue;
     const event = speaks(state, card) ? card : NONE;
     const speaker = { ...speakerOf(state, source), event, by, without: [...without, source] };
-    if (of !== '$self' && !meant(state, speaker, of, card)) continue;
+    if (of !== '$self' && !isOneOf(state, speaker, of, card)) continue;
     if (!holds(state, speaker, ability.if, statOf)) continue;
     if (limit !== undefined && !mayUse(state, source, index, limit)) continue;
     return { speaker, path, index, limit };
