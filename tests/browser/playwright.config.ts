@@ -53,7 +53,7 @@ export default defineConfig({
       {
         name: 'firefox',
         testMatch: ['motion.spec.ts', 'offline.spec.ts', 'tables.spec.ts'],
-        grepInvert: /by touch/,
+        grepInvert: /by touch|in forced colours/, // WebDriver BiDi knows no forced colours
         use: firefoxOptions(firefox, { touch: false }),
       },
       {
