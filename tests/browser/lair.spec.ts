@@ -66,6 +66,12 @@ const covered = (page: Page, cards: string): Promise<(string | null)[]> =>
       const { rotate, transform } = getComputedStyle(one);
       return rotate !== 'none' || transform !== 'none';
     };
+    // A finger reaches a button beside it too, where nothing of it is painted.
+    const paintedAt = (x: number, y: number) =>
+      document.elementsFromPoint(x, y).find((one) => {
+        const box = one.getBoundingClientRect();
+        return isPainted(one) && box.top <= y && y <= box.bottom && box.left <= x && x <= box.right;
+      });
     return units.flatMap((unit) => {
       const words = [...unit.querySelectorAll('span')].filter(
         (span) => span.lastChild?.nodeType === Node.TEXT_NODE && span.getClientRects().length > 0,
@@ -76,7 +82,7 @@ const covered = (page: Page, cards: string): Promise<(string | null)[]> =>
         text.selectNode(word.lastChild!);
         const { left, right, top, height } = (isTilted(word) ? text : word).getBoundingClientRect();
         const over = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
-          [0.3, 0.7].map((part) => document.elementsFromPoint(x, top + height * part).find(isPainted)),
+          [0.3, 0.7].map((part) => paintedAt(x, top + height * part)),
         );
         return over.every((one) => one?.contains(word) || word.contains(one ?? null)) ? [] : [word.textContent];
       });
