@@ -33,9 +33,9 @@ export function isLetter({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, let
 
 /**
  * What may lie over the table, the topmost first. Escape goes to the first one that has a use for it, and to no other. An
- * open dialog lies above all, and takes it by itself.
+ * open dialog and an open menu lie above all, and take it by themselves.
  */
-const LAYERS = ['drag', 'menu', 'log', 'scene', 'note', 'hand', 'table'] as const;
+const LAYERS = ['drag', 'log', 'scene', 'note', 'hand', 'table'] as const;
 type Layer = (typeof LAYERS)[number];
 
 interface Listener {
@@ -48,7 +48,7 @@ let listeners: readonly Listener[] = [];
 let stop = (): void => {};
 
 function hear({ key }: KeyboardEvent): void {
-  if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
+  if (key !== 'Escape' || document.querySelector('dialog[open], [popover][data-open]')) return;
   for (const layer of LAYERS) if (listeners.some((one) => one.layer === layer && one.run())) return;
 }
 

@@ -432,30 +432,6 @@ test('what is lit to begin with or to go on with is said to be so, and nothing e
   expect(said('can be chosen')).toEqual(lit('target'));
 });
 
-test('what an edge offers more stays open for a choice, where a click gives no focus as well, and closes outside', () => {
-  const { store } = tableOf();
-  const [more] = screen.getAllByRole('button', { name: 'More' });
-  const isOpen = () => more.getAttribute('aria-expanded') === 'true';
-  const option = () => screen.getByRole('button', { name: 'Hold the next step for me' });
-  fireEvent.click(more);
-  expect(more).toHaveFocus();
-  // When a button is pressed, Safari takes the focus from the focused one and gives it to none.
-  fireEvent.pointerDown(option());
-  fireEvent.blur(more, { relatedTarget: null });
-  fireEvent.click(option());
-  expect(store.getState().holdNext.genius).toBe(true);
-  expect(isOpen()).toBe(false);
-  fireEvent.click(more);
-  fireEvent.pointerDown(document.body);
-  expect(isOpen()).toBe(false);
-  fireEvent.click(more);
-  fireEvent.keyDown(more, { key: 'Escape' });
-  expect(isOpen()).toBe(false);
-  fireEvent.click(more);
-  fireEvent.blur(option(), { relatedTarget: screen.getAllByRole('button', { name: 'Interrupt' })[1] });
-  expect(isOpen()).toBe(false);
-});
-
 test('the table stays small', () => {
   tableOf((s) => (s.table?.turn.number ?? 0) > 8);
   expect(document.querySelectorAll('*').length).toBeLessThan(1500);

@@ -4,10 +4,19 @@ import { isInfiltrating } from '../../../engine/index.ts';
 import type { Yield } from '../../../host/index.ts';
 import { MORE } from '../../../text/en/table/more.ts';
 import { HINT } from '../../../text/en/table/strip/hint.ts';
-import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { onlySide, useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import css from './moreMenu.module.css';
+
+/** A popover lies above everything, not beside its button: it is told where that is on the screen. */
+function putBeside(button: HTMLElement | null, menu: HTMLElement | null): void {
+  if (!button || !menu) return;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isAbove = bottom < innerHeight / 2;
+  menu.toggleAttribute('data-below', isAbove);
+  menu.style.setProperty('--aside', `${isAbove ? left : innerWidth - right}px`);
+  menu.style.setProperty('--away', `${isAbove ? bottom : innerHeight - top}px`);
+}
 
 /** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. */
 export const MoreMenu = memo(function MoreMenu({
@@ -25,30 +34,22 @@ export const MoreMenu = memo(function MoreMenu({
   const hinted = useGame((s) => s.hinted[side]);
   const alone = useGame((s) => onlySide(s) === side);
   const [shown, setShown] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!shown) return;
-    const leave = ({ target }: PointerEvent) =>
-      target instanceof Node && !box.current?.contains(target) && setShown(false);
-    return listen(window, { pointerdown: leave }, true);
-  }, [shown]);
-  const close = () => {
-    more.current?.focus();
-    setShown(false);
-  };
-  useEscape('menu', () => {
-    if (shown) close();
-    return shown;
-  });
+  const id = `more-${side}`;
+  useEffect(
+    () => (shown ? listen(window, { resize: () => putBeside(more.current, menu.current) }) : undefined),
+    [shown],
+  );
   const { post } = store.getState();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it, or Escape, closes what is open inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is open inside closes where the focus leaves it
     <div
-      ref={box}
       className={css.box}
-      // Stay open if the focus goes nowhere: Safari does not focus a button that is pressed.
-      onBlur={({ relatedTarget: next, currentTarget: here }) => next && !here.contains(next) && setShown(false)}
+      // It stays open if the focus goes nowhere: Safari does not focus a button that is pressed.
+      onBlur={({ relatedTarget: next, currentTarget: here }) =>
+        shown && next && !here.contains(next) && menu.current?.hidePopover()
+      }
     >
       {yields && (
         <button
@@ -78,42 +79,62 @@ export const MoreMenu = memo(function MoreMenu({
           type="button"
           className={css.more}
           aria-expanded={shown}
-          onClick={() => {
-            more.current?.focus();
-            setShown(!shown);
-          }}
+          popoverTarget={id}
+          // What closes gives the focus back to where it was.
+          onClick={() => more.current?.focus()}
         >
           {MORE.more}
         </button>
       </span>
-      {shown && (
-        // biome-ignore lint/a11y: a choice anywhere inside closes it; keys press its buttons
-        <div className={css.menu} onClick={close}>
-          {!alone && <Option on={open} onClick={onToggle} text={MORE.keepOpen} />}
-          <Options side={side} yields={yields} holds={holds} />
-        </div>
-      )}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={css.menu}
+        data-open={shown || undefined}
+        onBeforeToggle={({ newState }) => {
+          putBeside(more.current, menu.current);
+          if (newState === 'open') setShown(true);
+        }}
+        // Only now: the focus goes back from what was in it.
+        onToggle={({ newState }) => setShown(newState === 'open')}
+      >
+        {shown && (
+          <>
+            {!alone && <Option menu={id} on={open} onClick={onToggle} text={MORE.keepOpen} />}
+            <Options menu={id} side={side} yields={yields} holds={holds} />
+          </>
+        )}
+      </div>
     </div>
   );
 });
 
 interface OptionsProps {
+  /** The id of the menu, which a choice closes. */
+  menu: string;
   side: Side;
   yields: Yield | null;
   holds: boolean;
 }
 
-function Options({ side, yields, holds }: OptionsProps) {
+function Options({ menu, side, yields, holds }: OptionsProps) {
   const passed = useGame((s) => s.passedOn);
   const infiltration = useTable(isInfiltrating);
   const { post } = useGameStore().getState();
   const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     <>
-      <Option on={holds} onClick={() => post({ do: 'hold-next', side, on: !holds })} text={MORE.holdNext(passed)} />
+      <Option
+        menu={menu}
+        on={holds}
+        onClick={() => post({ do: 'hold-next', side, on: !holds })}
+        text={MORE.holdNext(passed)}
+      />
       {all.map((one) => (
         <Option
           key={one}
+          menu={menu}
           on={yields === one}
           onClick={() => post({ do: 'yield', side, until: yields === one ? null : one })}
           text={MORE.letRun(one)}
@@ -123,8 +144,22 @@ function Options({ side, yields, holds }: OptionsProps) {
   );
 }
 
-const Option = ({ on, onClick, text }: { on: boolean; onClick(): void; text: string }) => (
-  <button type="button" className={css.option} aria-pressed={on} onClick={onClick}>
+interface OptionProps {
+  menu: string;
+  on: boolean;
+  onClick(): void;
+  text: string;
+}
+
+const Option = ({ menu, on, onClick, text }: OptionProps) => (
+  <button
+    type="button"
+    className={css.option}
+    aria-pressed={on}
+    popoverTarget={menu}
+    popoverTargetAction="hide"
+    onClick={onClick}
+  >
     {text}
   </button>
 );
