@@ -33,7 +33,7 @@ export const TESTS: Tool = {
   ],
 };
 
-/** The page in every way, with whole games from the title on; those with the show on in an installed Firefox too. */
+/** The page in every way, with whole games from the title on; those with the show on, and tables of all sizes, in an installed Firefox too. */
 export const PAGE: Tool = {
   name: 'page',
   args(passed, folder) {

@@ -19,7 +19,7 @@ import { tableRefusal } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeOrders, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
-import { stateFor } from '../waiting/due.ts';
+import { stateFor } from '../waiting/stateFor.ts';
 import { neverMind } from './interrupt.ts';
 import { carryOut, tryOut } from './perform.ts';
 import { placed } from './table.ts';

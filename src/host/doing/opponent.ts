@@ -7,7 +7,7 @@ import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeRecord } from '../vocabulary/draft.ts';
 import type { Session, Thought } from '../vocabulary/session.ts';
 import { isShown, PATIENCE } from '../vocabulary/session.ts';
-import { stateFor } from '../waiting/due.ts';
+import { stateFor } from '../waiting/stateFor.ts';
 import { perform } from './perform.ts';
 
 /**

@@ -9,7 +9,7 @@ import { tableRefusal } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
-import { stateFor } from '../waiting/due.ts';
+import { stateFor } from '../waiting/stateFor.ts';
 
 /** The name of the bot that gives hints, as a source. */
 export const ADVISER = 'adviser';

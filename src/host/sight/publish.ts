@@ -35,7 +35,7 @@ import { tableOffers, tableView } from '../views/tableView.ts';
 import type { Curtain, NotDone, Session } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { mayClaim } from '../waiting/decide.ts';
-import { stateFor } from '../waiting/due.ts';
+import { stateFor } from '../waiting/stateFor.ts';
 import { decider } from './hint.ts';
 import type { ShownRecap } from './recap.ts';
 import { pendingRecap } from './recap.ts';

@@ -18,7 +18,7 @@ import { PERSON } from '../../text/en/bots.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
 import { landing, NOWHERE, nearest, networkAt } from './gestures/networks.ts';
-import { litSpots } from './lit.ts';
+import { litSpots } from './litSpots.ts';
 import { isPublic, ownPlan, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
 import { cardOf, cardSpot, isKind, numberOf, squareAt, squareOfSpot, squareSpot } from './spots.ts';

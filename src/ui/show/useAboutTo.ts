@@ -1,6 +1,6 @@
 import type { StackKind } from '../../engine/index.ts';
 import { reducedMotion } from '../kit/moving.ts';
-import { stepAhead } from '../page/session/burning.ts';
+import { stepAhead } from '../page/session/burningFuse.ts';
 import { useGame } from '../page/session/game.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CardId, StackItem } from '../../../engine/index.ts';
 import { sneakLeft } from '../../../engine/index.ts';
-import { stepAhead } from '../../page/session/burning.ts';
+import { stepAhead } from '../../page/session/burningFuse.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { usePlaying } from '../context.ts';
 import css from './ahead.module.css';

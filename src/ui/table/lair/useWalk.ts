@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { reducedMotion } from '../../kit/moving.ts';
-import { burning } from '../../page/session/burning.ts';
+import { burning } from '../../page/session/burningFuse.ts';
 import { useGame } from '../../page/session/game.ts';
 
 /**

@@ -8,7 +8,7 @@ import { STEP_TERMS } from '../../../text/en/terms.ts';
 import { roundOf } from '../../../text/en/words.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { burning } from '../../page/session/burning.ts';
+import { burning } from '../../page/session/burningFuse.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useBegun } from '../../show/useBegun.ts';
 import css from './scoreboard.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
-import { burning } from '../../page/session/burning.ts';
+import { burning } from '../../page/session/burningFuse.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './strip.module.css';
 
