@@ -53,7 +53,7 @@ test('a Node that touches another one by its connector snaps to it, says what co
   expect(right.x - left.x).toBeGreaterThan(left.width);
   expect(right.x - left.x).toBeLessThan(left.width * 1.4);
   expect(Math.abs(right.y - left.y)).toBeLessThan(1);
-  await expect(page.locator('[popover]')).toHaveCount(0);
+  await expect(page.locator('[popover="manual"]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => box(tailor)).toEqual(before);
 });
