@@ -48,7 +48,7 @@ export {
   joinsBeside,
   joinsOf,
 } from './sight/joins.ts';
-export { type NoWay, noWay } from './sight/noWay.ts';
+export { type BuildNeeds, buildNeeds, type NoWay, noWay } from './sight/noWay.ts';
 export { endsAssigning, type Outlook, outlook, playsCards } from './sight/outlook.ts';
 export { publicOffers } from './sight/publicOffers.ts';
 export { type Reason, reasons } from './sight/reasons.ts';

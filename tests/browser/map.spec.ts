@@ -116,14 +116,14 @@ test('a Network is moved by buttons, by arrow keys and by a touch of the map, wi
   await pad.getByRole('button', { name: 'Move up' }).click();
   await expect.poll(rise).toBeLessThan(before - 10);
   const up = await rise();
-  await pad.getByRole('button', { name: 'Done' }).focus();
+  await pad.getByRole('button', { name: 'Leave it here' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect.poll(rise).toBeGreaterThan(up + 10);
   const { x, y, width } = (await page.getByRole('region', { name: 'Networks' }).boundingBox())!;
   await page.mouse.click(x + width - 60, y + 30);
   await expect.poll(rise).toBeLessThan(up);
-  await pad.getByRole('button', { name: 'Done' }).click();
+  await pad.getByRole('button', { name: 'Leave it here' }).click();
   await expect(pad).toHaveCount(0);
 });
 

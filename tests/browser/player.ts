@@ -1,6 +1,7 @@
 /** Plays whole games on the page for both players: reads what is offered, and takes something sensible. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { CHOICE_DEEDS } from '../../src/text/en/table/strip/choices.ts';
 import type { Line, Seen } from './seen.ts';
 import { button, buttons, nextChange, numberIn, PATIENCE, readPage, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
@@ -11,6 +12,9 @@ const ROLES = ['Evil Genius', 'Spy Master'];
 const SQUARE_CHOICE = / is in square \d: choose\.$/;
 const CONTRAPTION = /, Static Contraption in|, Contraption attached/;
 const CHOSEN = ', can be chosen';
+/** The button that answers a choice of cards: "Destroy 2", "Choose none". */
+const ANSWERS = [(n: string) => `Choose ${n}`, ...Object.values(CHOICE_DEEDS)];
+const ANSWER = new RegExp(`^(?:${ANSWERS.map((deed) => deed('(?:\\d+(?: of \\d+)?|none)')).join('|')})$`);
 
 export interface Start {
   seed: number;
@@ -146,7 +150,11 @@ export class Player {
     if (/: (choose one\.$|touch .* to choose)/.test(prompt)) return this.choose(seen);
     if (resolve) return void (await this.press(resolve, seen));
     if (SQUARE_CHOICE.test(prompt)) return this.dealWithSquare(seen);
-    const step = button(seen, /^(Not this turn|Keep all|Lair done|Actions done|Assigning done|End turn)$/, STRIP);
+    const step = button(
+      seen,
+      /^(Not this turn|Keep all and draw nothing|Lair done|Actions done|Assigning done|End turn)$/,
+      STRIP,
+    );
     const plan = button(seen, /^(Advance plan|Complete plan…)$/, STRIP);
     if (plan) return plan.name.startsWith('Complete') ? this.complete(plan, seen) : void (await this.press(plan, seen));
     const activate = button(seen, /^Activate plan$/, STRIP);
@@ -156,7 +164,7 @@ export class Player {
       await expect.poll(async () => (await this.see()).all).not.toBe(seen.all);
       return;
     }
-    if (step?.name === 'Keep all' && (await this.makeRoom(seen))) return;
+    if (step?.name.startsWith('Keep all') && (await this.makeRoom(seen))) return;
     if (step?.name === 'Lair done' && (await this.furnish(seen))) return;
     if (step?.name === 'Actions done' && (await this.actAsMaster(seen))) return;
     if (step?.name === 'Assigning done' && (await this.assign(seen))) return;
@@ -267,10 +275,10 @@ export class Player {
 
   /** Chooses what a card asks for: as many lit things as it needs. */
   private async choose(seen: Seen): Promise<void> {
-    const options = buttons(seen, STRIP).filter(({ name }) => !/^(Choose (\(|none)|Cancel|Rule )/.test(name));
+    const options = buttons(seen, STRIP).filter(({ name }) => !ANSWER.test(name) && !/^(Cancel|Rule )/.test(name));
     if (/choose one\.$/.test(seen.prompt) && options.length > 0) return void (await this.press(options[0], seen));
     const most = Number(/: touch .*?(\d+) \D* to choose/.exec(seen.prompt)?.[1] ?? 1);
-    const confirm = button(seen, /^Choose (\(\d+\)|none)$/, STRIP);
+    const confirm = button(seen, ANSWER, STRIP);
     const picked = Number(/\d+/.exec(confirm?.name ?? '')?.[0] ?? 0);
     const lit = buttons(seen).filter(({ name }) => name.includes(CHOSEN) && !name.includes(', picked'));
     if (confirm && (picked >= most || lit.length === 0)) return void (await this.press(confirm, seen));
@@ -282,7 +290,7 @@ export class Player {
     const side = this.sideOf(seen);
     const least = Number(/Choose (\d+)/.exec(seen.prompt)?.[1] ?? 1);
     const list = seen.prompt.includes('of your deck') ? 'The top of your deck' : 'Your hand';
-    await this.pickInHand(side, (hand) => hand.slice(0, least), /^Choose \d/, list);
+    await this.pickInHand(side, (hand) => hand.slice(0, least), ANSWER, list);
   }
 
   /** The side that has to decide, by the name in the strip and on the edges. */

@@ -72,7 +72,7 @@ const THREE_SPIES: Turn = {
     { touch: /^Sneak Sneak/ },
     { touch: /^Ignore/ },
   ],
-  next: /^(Keep all|Not this turn|Lair done)$|lift the curtain/,
+  next: /^(Keep all and draw nothing|Not this turn|Lair done)$|lift the curtain/,
   before: { gestures: 26, seconds: 59.7 },
   aim: { gestures: 14, seconds: 30 },
 };
@@ -86,12 +86,12 @@ export const TURNS: readonly Turn[] = [
       hands: { genius: GENIUS, spymaster: MASTER },
     },
     gestures: [
-      { touch: 'Keep all' },
+      { touch: 'Keep all and draw nothing' },
       { play: /^Rent-a-Henchman/, onto: { square: 3 }, once: 'Lair done' },
       { play: /^Big Knuckles/, onto: { square: 5 }, once: 'Lair done' },
       { touch: 'Lair done' },
     ],
-    next: 'Keep all',
+    next: 'Keep all and draw nothing',
     before: { gestures: 4, seconds: 2.8 },
   },
   {
@@ -110,7 +110,7 @@ export const TURNS: readonly Turn[] = [
       { touch: 'Lair done' },
       { touch: 'End turn' },
     ],
-    next: 'Keep all',
+    next: 'Keep all and draw nothing',
     before: { gestures: 6, seconds: 2.9 },
   },
   {
@@ -132,7 +132,7 @@ export const TURNS: readonly Turn[] = [
       { touch: 'Lair done' },
       { touch: 'End turn' },
     ],
-    next: 'Keep all',
+    next: 'Keep all and draw nothing',
     before: { gestures: 9, seconds: 5.5 },
   },
   {
@@ -144,12 +144,12 @@ export const TURNS: readonly Turn[] = [
       hands: { genius: GENIUS, spymaster: MASTER },
     },
     gestures: [
-      { touch: 'Keep all' },
+      { touch: 'Keep all and draw nothing' },
       { play: /^Safe-ish House/, onto: 'Networks', once: 'Actions done' },
       { play: /^Embassy/, onto: { card: /^Safe-ish House, Node/, edge: 'right' }, once: 'Actions done' },
       { touch: 'Actions done' },
     ],
-    next: 'Keep all',
+    next: 'Keep all and draw nothing',
     before: { gestures: 9, seconds: 3.4 },
     aim: { gestures: 4 },
   },

@@ -581,7 +581,7 @@ test('what may be declined is asked in the words of the card, and the top of a d
   const top = screen.getByRole('list', { name: 'The top of your deck' });
   expect(top.textContent).toMatch(/Boss.*Hound/);
   fireEvent.click(within(top).getByText('Hound'));
-  fireEvent.click(screen.getByRole('button', { name: 'Choose 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take 1' }));
   expect(store.getState().table?.choice).toBeNull();
   expect(handOf(store, 'genius')).toEqual(['Hound']);
 });

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCards } from '../../../cards/read.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '../../../engine/index.ts';
-import { RECOMMENDED, REFUSAL_CODES, refuse, registerCatalog, view } from '../../../engine/index.ts';
+import { RECOMMENDED, REFUSAL_CODES, refusal, refuse, registerCatalog, view } from '../../../engine/index.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { buildPosition } from '../../../scenario/position.ts';
-import { refusalIn, refusalSentence } from './refusals.ts';
+import { handRefusal, refusalIn, refusalSentence } from './refusals.ts';
 
 const NAMES = ['Agent', 'Guard', 'Tripwire', 'Dead Drop', 'Tailor'];
 const name = (id: number) => NAMES[id] ?? 'nobody';
@@ -196,5 +196,43 @@ describe('in a game a refusal knows the table', () => {
     const carries = { card: 'henchman', attached: ['x-ray-specs'] };
     expect(refused({ turn, lair: { 1: carries } })).toMatch(/^No Free Minion can work: .* carries .*\(R2\.6\)/);
     expect(refused({ turn, lair: { 1: { ...carries, busy: true } } })).toBe('No Free Minion can work.');
+  });
+
+  describe('of a card of a hand', () => {
+    const contraption = (setup: Setup, card: string) => {
+      const position = buildPosition(
+        registerCatalog(cards),
+        { setup: { ...setup, hands: { genius: [card] } } },
+        RECOMMENDED,
+      );
+      const seen = view(position.state, 'genius');
+      const [held] = seen.hands.genius;
+      const build = {
+        type: 'build',
+        side: 'genius',
+        card: held,
+        workers: [],
+        ...(card === 'jet-pack' ? { minion: -1 } : { square: 1 }),
+      } as const;
+      const why = refusal(position.state, build);
+      return why && handRefusal(seen, why, held);
+    };
+    it('says what a Contraption needs, and what of it is missing', () => {
+      expect(contraption({ turn }, 'jet-pack')).toBe(
+        'Office Jet Pack needs a Minion to carry it, and 1 Work: nobody in the lair can carry it.',
+      );
+      expect(contraption({ turn, lair: { 1: { card: 'henchman', busy: true } } }, 'jet-pack')).toBe(
+        'Office Jet Pack needs a Minion to carry it, and 1 Work: no Free Minion can work.',
+      );
+      expect(contraption({ turn, lair: { 2: 'henchman' } }, 'reactor')).toBe(
+        'Temperamental Reactor needs an unoccupied square, and 4 Work: all Free Minions together give 1.',
+      );
+    });
+    it('says it beside the step in which it is done', () => {
+      const plan = { ...turn, step: 'draw' } as const;
+      expect(contraption({ turn: plan, lair: { 1: 'henchman' } }, 'jet-pack')).toBe(
+        'This is done in the lair step; now it is the draw step. It needs a Minion to carry it, and 1 Work.',
+      );
+    });
   });
 });

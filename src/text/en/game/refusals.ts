@@ -1,7 +1,17 @@
 /** R11.1: sentences that say why an action is not legal, and what would make it possible. */
-import type { NoWay, Refusal, RefusalCode, RefusalOf, Shortfall, Step, View } from '../../../engine/index.ts';
-import { definitionOf, noWay } from '../../../engine/index.ts';
-import { conditionText, supportText } from '../cardText/rulesText.ts';
+import type {
+  BuildNeeds,
+  CardId,
+  NoWay,
+  Refusal,
+  RefusalCode,
+  RefusalOf,
+  Shortfall,
+  Step,
+  View,
+} from '../../../engine/index.ts';
+import { buildNeeds, definitionOf, noWay } from '../../../engine/index.ts';
+import { conditionText, supportText, targetText } from '../cardText/rulesText.ts';
 import { SIDE_TERMS, STEP_TERMS } from '../terms.ts';
 import type { Naming } from '../words.ts';
 import { a, capital, count } from '../words.ts';
@@ -164,6 +174,31 @@ export function refusalIn(table: View, refusal: Refusal): string {
     if (only) return `${name(facts.card)}: only ${only}.`;
   }
   return refusalSentence(refusal, name);
+}
+
+/** The sentence about a card of a hand, for its owner: why it cannot be played, and what it needs. */
+export function handRefusal(view: View, refusal: Refusal, card: CardId): string {
+  const definition = definitionOf(view, card);
+  if (refusal.code === 'bad-target')
+    return `There is nothing it could be played on now: it needs ${targetText(definition)}.`;
+  const needs = buildNeeds(view, card);
+  if (!needs) return refusalIn(view, refusal);
+  const lacks = lackWords(needs);
+  const words = `needs ${SITES[needs.site]}${needs.work > 0 ? `, and ${needs.work} Work` : ''}`;
+  if (lacks) return `${definition.name} ${words}: ${lacks}.`;
+  return `${refusalIn(view, refusal)} It ${words}.`;
+}
+
+const SITES = { minion: 'a Minion to carry it', square: 'an unoccupied square' } as const;
+
+/** What of it is not there; undefined if all is. */
+function lackWords({ site, hasSite, work, most, carry }: BuildNeeds): string | undefined {
+  if (!hasSite) return site === 'minion' ? 'nobody in the lair can carry it' : 'no square is unoccupied';
+  if (most >= work) return undefined;
+  if (most > 0) return `all Free Minions together give ${most}`;
+  return carry
+    ? 'no Free Minion can work, and one that carries a Contraption may not (R2.6)'
+    : 'no Free Minion can work';
 }
 
 /** Why no choice at all would be allowed. */

@@ -22,9 +22,6 @@ export const HAND = {
   playable: ', can be played now',
   discarding: 'Discard…',
   discard: (cards: number) => `Discard ${cards}`,
-  choose: (cards: number) => `Choose ${cards}`,
-  /** An instant with nothing to be played on. */
-  noTarget: (target: string) => `There is nothing it could be played on now: it needs ${target}.`,
   costMet: 'cost met',
   costNotMet: 'not met yet',
 };

@@ -14,7 +14,7 @@ export const MAP = {
   move: 'Move on the map',
   moving: (node: string) => `Move the Network of ${node}: use the arrows, or touch the map`,
   ways: { up: 'Move up', down: 'Move down', left: 'Move left', right: 'Move right' },
-  done: 'Done',
+  done: 'Leave it here',
   /** In the place where the first Node will lie. */
   first: 'The first Node goes here',
   /** In the same place, while a Spy lies open. */

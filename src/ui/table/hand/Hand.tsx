@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Action, CardId, Refusal, Side } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
+import { definitionOf, whatIsAsked } from '../../../engine/index.ts';
 import type { OpenHand, TableRefusal } from '../../../host/index.ts';
-import { targetText } from '../../../text/en/cardText/rulesText.ts';
+import { isTableRefusal } from '../../../host/index.ts';
+import { handRefusal } from '../../../text/en/game/refusals.ts';
 import type { HandTask } from '../../../text/en/table/hand.ts';
 import { HAND, handPrompt } from '../../../text/en/table/hand.ts';
 import { UNIT } from '../../../text/en/table/score.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
+import { choiceButton } from '../../../text/en/table/strip/choices.ts';
 import { anchor, anchorAround, anchorRef } from '../../input/anchors.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Meter } from '../../kit/Meter.tsx';
@@ -191,7 +193,11 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
           )}
           {refusal && shown !== null && (
             <p className={css.why}>
-              <Why why={refusal} table={view} instead={insteadOf(refusal, view, shown)} />
+              <Why
+                why={refusal}
+                table={view}
+                instead={isTableRefusal(refusal) ? undefined : handRefusal(view, refusal, shown)}
+              />
             </p>
           )}
         </section>
@@ -203,7 +209,9 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
           )}
           {task.kind !== 'play' && (
             <Button look="primary" tone={side} aria-disabled={!enough} onClick={() => enough && confirm()}>
-              {task.kind === 'discard' ? HAND.discard(picks.length) : HAND.choose(picks.length)}
+              {task.kind === 'choose'
+                ? choiceButton(whatIsAsked(view), picks.length, task.min)
+                : HAND.discard(picks.length)}
             </Button>
           )}
           <AskHint side={side} />
@@ -221,10 +229,6 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
     </div>
   );
 }
-
-/** A better sentence for an instant that has no target: the rules were asked about it without one. */
-const insteadOf = ({ code }: Refusal | TableRefusal, view: OpenHand['view'], card: CardId): string | undefined =>
-  code === 'bad-target' ? HAND.noTarget(targetText(definitionOf(view, card))) : undefined;
 
 /** The Genius's plan, with the numbers that the table must not show (R10.1). */
 function PlanSecret({

@@ -4,7 +4,7 @@ import { definitionOf, facing, sacrificeSum, whatIsAsked, workSum } from '../../
 import type { PublicState } from '../../../store/types.ts';
 import { UNIT } from '../../../text/en/table/score.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
-import { optionWords } from '../../../text/en/table/strip/choices.ts';
+import { choiceButton, optionWords } from '../../../text/en/table/strip/choices.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { MeterProps } from '../../kit/Meter.tsx';
 import { Meter } from '../../kit/Meter.tsx';
@@ -62,6 +62,7 @@ function choicesAt(game: PublicState, { task, picks, ways }: Desk) {
     // An ability stays while the touches leave several actions to choose from.
     ways: ways.length > 0 ? [...waysOf(ways), ...own.filter(isAbility)] : own,
     meters: metersOf(table, task, picks),
+    answer: task.kind === 'choice' ? choiceButton(whatIsAsked(table), picks.length, task.choice.min) : '',
     isNoted: task.kind === 'card' && notes.some(({ spy }) => spy === task.card),
   };
 }
@@ -72,7 +73,7 @@ export const DeskChoices = memo(function DeskChoices() {
   const { post } = useGameStore().getState();
   const { run, begin, confirm, cancel } = useDeskStore().getState();
   if (!choices) return null;
-  const { task, picked, side, ways, meters, isNoted } = choices;
+  const { task, picked, side, ways, meters, answer, isNoted } = choices;
   return (
     <>
       <Sum meters={meters} />
@@ -95,7 +96,7 @@ export const DeskChoices = memo(function DeskChoices() {
           {BUTTON.forgetNote}
         </Button>
       )}
-      <Confirm task={task} picked={picked} onConfirm={confirm} />
+      <Confirm task={task} picked={picked} answer={answer} onConfirm={confirm} />
       {task.kind !== 'choice' && (
         <Button tone={side} onClick={cancel}>
           {task.kind === 'commit' ? BUTTON.takeBack : BUTTON.cancel}
@@ -105,7 +106,15 @@ export const DeskChoices = memo(function DeskChoices() {
   );
 });
 
-function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onConfirm(): void }) {
+interface ConfirmProps {
+  task: Task;
+  picked: number;
+  /** What the button says that answers a choice of cards. */
+  answer: string;
+  onConfirm(): void;
+}
+
+function Confirm({ task, picked, answer, onConfirm }: ConfirmProps) {
   if (task.kind === 'sacrifice')
     return (
       <Button look="primary" onClick={onConfirm}>
@@ -124,7 +133,7 @@ function Confirm({ task, picked, onConfirm }: { task: Task; picked: number; onCo
   const enough = picked >= min;
   return (
     <Button look={enough ? 'primary' : 'quiet'} aria-disabled={!enough} onClick={() => enough && onConfirm()}>
-      {enough && picked === 0 ? BUTTON.chooseNone : BUTTON.choose(picked)}
+      {answer}
     </Button>
   );
 }

@@ -15,15 +15,13 @@ export const BUTTON = {
   /** The answer to the question that `activatePlan` asks first. */
   activate: 'Activate',
   sacrifice: (picked: number) => `Complete plan (${picked})`,
-  choose: (picked: number) => `Choose (${picked})`,
-  chooseNone: 'Choose none',
   takeBack: 'Take back',
   cancel: 'Cancel',
 };
 
 const STEP_END: Readonly<Record<Step, string>> = {
   plan: 'Not this turn',
-  draw: 'Keep all',
+  draw: 'Keep all and draw nothing',
   lair: 'Lair done',
   activate: 'End turn',
   actions: 'Actions done',

@@ -5,7 +5,7 @@ import { announcement } from '../../game/announcements.ts';
 import { endingWords } from '../../screens/end.ts';
 import { handPrompt } from '../hand.ts';
 import { PILES } from '../piles.ts';
-import { optionWords, purpose } from './choices.ts';
+import { choiceButton, optionWords, purpose } from './choices.ts';
 import { attackWords, sneakWords } from './forecasts.ts';
 import { choicePrompt, LAID_OPEN, moveWords, WAITING, wishPrompt } from './prompts.ts';
 
@@ -55,6 +55,13 @@ describe('what a card lets a side choose (R9.1)', () => {
     const asked = { about: 'which', options: [[{ verb: 'draw', who: 'you', amount: 1 }], []] } as const;
     expect(optionWords(asked, 0, 'plan', 'genius')).toBe('Draw 1 card');
     expect(optionWords(null, 1, 'plan', 'genius')).toBe('Option 2');
+  });
+  it('names on the button what is done with the cards', () => {
+    const asked = (verb: 'destroy' | 'makeFree') => ({ about: 'with', effect: { verb, cards: '$target1' } }) as const;
+    expect(choiceButton(asked('destroy'), 2, 2)).toBe('Destroy 2');
+    expect(choiceButton(asked('destroy'), 1, 2)).toBe('Destroy 1 of 2');
+    expect(choiceButton(asked('makeFree'), 0, 0)).toBe('Make none Free');
+    expect(choiceButton(null, 1, 0)).toBe('Choose 1');
   });
   it('asks whether a text takes effect at all', () => {
     expect(wishPrompt('Turntable')).toBe("Turntable's text takes effect, if you wish.");
