@@ -19,3 +19,23 @@ test('a Minion shows its Work, 1 too', () => {
   const { container } = render(<CardFace definition={definitions[0]} />);
   expect(container.querySelector('[data-stat=work]')).toHaveTextContent('1');
 });
+
+test('the figure of a card stands in several tones before the ground of its kind, with any picture', () => {
+  const { definitions } = registerCatalog([
+    { id: 'guard', type: 'minion', name: 'Guard', copies: 1, attack: 2, health: 3, perception: 4, icon: 'evil-minion' },
+    { id: 'crate', type: 'contraption', name: 'Crate', copies: 1, cost: 1, kind: 'static', icon: 'No Picture' },
+    { id: 'post', type: 'node', name: 'Post', copies: 1, connectors: ['left'], bonuses: [] },
+    { id: 'prank', type: 'plan', name: 'Prank', copies: 1, evilness: 1, cost: { contraptions: 1, minions: 0 } },
+  ]);
+  const drawn = definitions.map((definition) => {
+    const { container } = render(<CardFace definition={definition} />);
+    const ground = container.querySelector<HTMLElement>('[data-ground]');
+    return [ground?.dataset.ground, ground?.nextElementSibling?.querySelectorAll('g > path:first-child').length];
+  });
+  expect(drawn).toEqual([
+    ['lair', 4],
+    ['laboratory', 4],
+    ['street', 4],
+    ['sky', 4],
+  ]);
+});

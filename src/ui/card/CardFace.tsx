@@ -9,6 +9,7 @@ import { signed } from '../../text/en/words.ts';
 import { Icon } from '../kit/Icon.tsx';
 import css from './card.module.css';
 import { printedFacts } from './facts.ts';
+import { Picture } from './Picture.tsx';
 import { StatLine } from './StatLine.tsx';
 
 interface CardFaceProps {
@@ -36,7 +37,7 @@ export const CardFace = memo(function CardFace({
           <span className={css.name}>{definition.name}</span>
         </span>
         <span className={css.picture}>
-          <Icon name={definition.icon || definition.type} instead={definition.type} />
+          <Picture definition={definition} />
         </span>
         <span className={css.foot}>
           <CardNumbers definition={definition} facts={facts} />

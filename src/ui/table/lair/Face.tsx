@@ -1,4 +1,5 @@
 import { LAIR } from '../../../text/en/table/lair.ts';
+import { Picture } from '../../card/Picture.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -8,13 +9,13 @@ import css from './unit.module.css';
 
 /** What is seen of a card in the lair: its picture, its name and its numbers. A tag lies across it. */
 export function Face({ card, tag }: { card: number; tag: 'busy' | 'barred' | undefined }) {
-  const { type, icon } = useDefinition(card);
+  const definition = useDefinition(card);
   const across = useGame((s) => s.game?.settings.seating === 'across');
   return (
     <span className={css.face} aria-hidden="true">
       {across && <Plate card={card} far />}
       <span className={css.portrait}>
-        <Icon name={icon || type} instead={type} />
+        <Picture definition={definition} />
       </span>
       {tag && (
         <span className={css.tag}>

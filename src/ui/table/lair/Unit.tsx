@@ -15,7 +15,7 @@ interface Props extends DeepReadonly<Occupant> {
   square: number;
 }
 
-/** What stands in a square: a Minion with its attachments, or a Static Contraption. A Busy one is upside down. */
+/** What stands in a square: a Minion with its attachments, or a Static Contraption. A Busy one is turned. */
 export const Unit = memo(function Unit({ card, busy, attached, square }: Props) {
   const { type, name, cost } = useDefinition(card);
   const { facts, keywords } = useStanding(card);

@@ -5,6 +5,7 @@ import { supportText } from '../../../text/en/cardText/rulesText.ts';
 import { statWords } from '../../../text/en/table/card.ts';
 import { NETWORKS } from '../../../text/en/table/map.ts';
 import { supportWords } from '../../card/CardFace.tsx';
+import { Picture } from '../../card/Picture.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
@@ -54,7 +55,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
       )}
       <span className={css.spyFace} aria-hidden="true">
         <span className={css.portrait}>
-          <Icon name={definition.icon || 'spy'} instead="spy" />
+          <Picture definition={definition} />
         </span>
         <span className={css.name}>{definition.name}</span>
         <span className={css.figures}>
