@@ -20,13 +20,13 @@ export {
   squareOf,
 } from './facts/lookup.ts';
 export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './facts/stats.ts';
-
 // The game: which actions are legal, how to do them, and how to set up a new game.
 export { copyState } from './game/copy.ts';
 export { legalActions, someActions } from './game/legal.ts';
 export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './game/setup.ts';
+export { preventionOf } from './moment/prevent.ts';
 
 // What the rules say about single things. These functions only read.
 export { isLethal, theDead } from './rules/deaths.ts';
@@ -37,6 +37,7 @@ export { workSum } from './rules/work.ts';
 
 // What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
+export { type Lasting, lastingOn, type Standing, standingOn } from './sight/changes.ts';
 export type { Unknown } from './sight/fight.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';

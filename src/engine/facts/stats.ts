@@ -145,7 +145,13 @@ export function hasKeyword(state: ReadonlyState, card: CardId, keyword: Keyword)
     for (const attached of occupant(state, card)?.attached ?? NOBODY)
       if (definitionOf(state, attached).grants.initiative) return true;
   for (const source of staticSources(state, definition.type, keyword))
-    for (const placed of definitionOf(state, source).statics)
-      if (placed.ability.keywords?.includes(keyword) && speakerFor(state, card, source, placed)) return true;
+    if (hasKeywordFrom(state, card, keyword, source)) return true;
+  return false;
+}
+
+/** Does a static ability of the source give the keyword to the card? */
+export function hasKeywordFrom(state: ReadonlyState, card: CardId, keyword: Keyword, source: CardId): boolean {
+  for (const placed of definitionOf(state, source).statics)
+    if (placed.ability.keywords?.includes(keyword) && speakerFor(state, card, source, placed)) return true;
   return false;
 }

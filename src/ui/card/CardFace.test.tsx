@@ -39,3 +39,14 @@ test('the figure of a card stands in several tones before the ground of its kind
     ['sky', 4],
   ]);
 });
+
+test('R7.1 Health 0 has a sign of its own, printed too, and no other Health has it', () => {
+  const { definitions } = registerCatalog([
+    { id: 'ghost', type: 'minion', name: 'Ghost', copies: 1, attack: 1, health: 0, perception: 1 },
+    { id: 'guard', type: 'minion', name: 'Guard', copies: 1, attack: 0, health: 1, perception: 0 },
+  ]);
+  const brink = (at: number) =>
+    render(<CardFace definition={definitions[at]} />).container.querySelectorAll('[data-brink]');
+  expect([...brink(0)].map((one) => one.getAttribute('data-stat'))).toEqual(['health']);
+  expect(brink(1)).toHaveLength(0);
+});

@@ -16,6 +16,8 @@ interface CardFaceProps {
   definition: Definition;
   /** The statistics as they are in a game. Without them the printed ones are shown. */
   facts?: readonly StatFact[];
+  /** The damage that is prevented next. */
+  prevents?: number;
   className?: string;
 }
 
@@ -26,6 +28,7 @@ interface CardFaceProps {
 export const CardFace = memo(function CardFace({
   definition,
   facts = printedFacts(definition),
+  prevents,
   className,
 }: CardFaceProps) {
   const lines = rulesText(definition);
@@ -40,7 +43,7 @@ export const CardFace = memo(function CardFace({
           <Picture definition={definition} />
         </span>
         <span className={css.foot}>
-          <CardNumbers definition={definition} facts={facts} />
+          <CardNumbers definition={definition} facts={facts} prevents={prevents} />
         </span>
         {lines.length > 0 && (
           <span className={css.rules}>
@@ -72,14 +75,18 @@ function RulesLine({ line }: { line: string }) {
   );
 }
 
-function CardNumbers({ definition, facts }: { definition: Definition; facts: readonly StatFact[] }) {
+function CardNumbers({
+  definition,
+  facts,
+  prevents,
+}: Required<Pick<CardFaceProps, 'definition' | 'facts'>> & Pick<CardFaceProps, 'prevents'>) {
   switch (definition.type) {
     case 'minion':
-      return <StatLine facts={facts} />;
+      return <StatLine facts={facts} prevents={prevents} />;
     case 'spy':
       return (
         <>
-          <StatLine facts={facts} />
+          <StatLine facts={facts} prevents={prevents} />
           <Support definition={definition} />
         </>
       );

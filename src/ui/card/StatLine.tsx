@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { StatFact } from '../../text/en/table/card.ts';
+import { isOnTheBrink } from '../../text/en/table/card.ts';
+import { preventsFigure } from '../../text/en/table/changes.ts';
 import { Icon } from '../kit/Icon.tsx';
+import parts from '../kit/parts.module.css';
 import css from './card.module.css';
 import { trendOf } from './facts.ts';
 
@@ -11,9 +14,12 @@ import { trendOf } from './facts.ts';
  */
 export const StatLine = memo(function StatLine({
   facts,
+  prevents = 0,
   className,
 }: {
   facts: readonly StatFact[];
+  /** The damage that is prevented next. */
+  prevents?: number;
   className?: string;
 }) {
   return (
@@ -25,8 +31,9 @@ export const StatLine = memo(function StatLine({
           data-stat={fact.stat}
           data-trend={trendOf(fact)}
           data-hurt={fact.now < fact.max || undefined}
+          data-brink={isOnTheBrink(fact) || undefined}
         >
-          <Icon name={fact.stat} />
+          {isOnTheBrink(fact) ? <Beating /> : <Icon name={fact.stat} />}
           {fact.now < fact.max ? (
             <>
               {fact.now}
@@ -37,6 +44,31 @@ export const StatLine = memo(function StatLine({
           )}
         </span>
       ))}
+      {prevents > 0 && (
+        <span className={css.stat} data-stat="prevents">
+          <Shield />
+          {preventsFigure(prevents)}
+        </span>
+      )}
     </span>
   );
 });
+
+const Shield = () => (
+  <svg viewBox="0 0 512 512" className={parts.icon} aria-hidden="true">
+    <path d="M256 24l196 66v150c0 124-82 208-196 248-114-40-196-124-196-248V90z" />
+  </svg>
+);
+
+/** A hollow heart that beats: Health 0 is not death (R7.1). */
+const Beating = () => (
+  <svg viewBox="0 0 512 512" className={parts.icon} aria-hidden="true">
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="46"
+      strokeLinejoin="round"
+      d="M456 158c0 148-200 296-200 296S56 306 56 158c0-78 60-104 90-104 72 0 110 66 110 66s38-66 110-66c30 0 90 26 90 104z M40 254h122l36-66 58 130 46-96 22 32h148"
+    />
+  </svg>
+);

@@ -14,4 +14,5 @@ test('R7.1 a unit whose Health is 0 is said to stand, whatever took it', () => {
   expect(statWords(health)).toBe('Health 1 of 3');
   expect(statWords({ ...health, now: 0 })).toBe('Health 0 of 3, still standing');
   expect(statWords({ ...health, now: 0, max: 0 })).toBe('Health 0, still standing, printed 3');
+  expect(statWords({ ...health, now: 0, max: 0, printed: 0 })).toBe('Health 0, still standing');
 });

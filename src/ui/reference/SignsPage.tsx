@@ -57,6 +57,8 @@ const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
     sign('raised', <StatLine facts={[{ stat: 'attack', now: 3, max: 3, printed: 2 }]} />),
     sign('lowered', <StatLine facts={[{ stat: 'perception', now: 0, max: 0, printed: 2 }]} />),
     sign('left', <StatLine facts={[{ stat: 'health', now: 2, max: 4, printed: 4 }]} />),
+    sign('brink', <StatLine facts={[{ stat: 'health', now: 0, max: 2, printed: 2 }]} />),
+    sign('prevents', <StatLine facts={[]} prevents={2} />),
     sign('upsideDown', <span className={css.far}>⚔2 ♥3 ◉1 ⚒2</span>),
   ],
   [SIGN_GROUPS.lair]: [

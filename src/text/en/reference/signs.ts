@@ -30,6 +30,16 @@ export const SIGNS = {
   },
   lowered: { name: 'Lowered', help: 'Something makes it less than the card says.', rule: 'R6.10' },
   left: { name: 'What is left', help: 'Damage was taken, or Sneak spent, this turn: 2 of 4 are left.', rule: 'R6.8' },
+  brink: {
+    name: 'Health 0, alive',
+    help: 'Damage kills only where it exceeds Health: with 0 it still stands, and the next damage kills it.',
+    rule: 'R7.1',
+  },
+  prevents: {
+    name: 'Protected',
+    help: 'So much of the next damage to it is prevented; touch the card to read by what, and for how long.',
+    rule: 'R9.6',
+  },
   upsideDown: {
     name: 'Upside down',
     help: 'Across a tablet a card in the lair tells the far side too: Attack, Health, Perception, and Work where it is not 1.',

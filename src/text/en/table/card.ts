@@ -24,10 +24,13 @@ export interface StatFact {
   printed: number;
 }
 
+/** True if no Health is left, of somebody who lives nevertheless: the next damage kills it. */
+export const isOnTheBrink = ({ stat, now }: Pick<StatFact, 'stat' | 'now'>): boolean => stat === 'health' && now === 0;
+
 /** One statistic: "Health 2 of 4, printed 3". Health 0 is not death: damage has to exceed it (R7.1). */
 export function statWords({ stat, now, max, printed }: StatFact): string {
   const left = now === max ? `${now}` : `${now} of ${max}`;
-  const alive = stat === 'health' && now === 0 && Math.max(max, printed) > 0 ? ', still standing' : '';
+  const alive = isOnTheBrink({ stat, now }) ? ', still standing' : '';
   return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
 }
 

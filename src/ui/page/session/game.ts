@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import type { BySide, CardId, Definition, Keyword, Side, View } from '../../../engine/index.ts';
-import { activeBonuses, definitionOf, reuse } from '../../../engine/index.ts';
+import { activeBonuses, definitionOf, preventionOf, reuse } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { PERSON } from '../../../text/en/bots.ts';
 import type { StatFact } from '../../../text/en/table/card.ts';
@@ -44,6 +44,8 @@ interface Standing {
   facts: readonly StatFact[];
   keywords: readonly Keyword[];
   bonuses: Definition['bonuses'];
+  /** The damage that is prevented next; Infinity: all of it. */
+  prevents: number;
 }
 
 /** Computed once for each table and card, as the store asks often. */
@@ -64,6 +66,7 @@ function standingOf(table: View, card: CardId): Standing {
       facts: factsOf(table, card),
       keywords: keywordsOf(table, card),
       bonuses: activeBonuses(table, card),
+      prevents: preventionOf(table, card),
     });
   known.set(card, value);
   return value;

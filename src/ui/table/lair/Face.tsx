@@ -31,7 +31,7 @@ export function Face({ card, tag }: { card: number; tag: 'busy' | 'barred' | und
 /** The name and the numbers. Across a tablet each side has its own, the right way up. */
 function Plate({ card, far = false }: { card: number; far?: boolean }) {
   const { type, name, cost } = useDefinition(card);
-  const { facts, keywords } = useStanding(card);
+  const { facts, keywords, prevents } = useStanding(card);
   return (
     <span
       ref={anchorRef(far ? `far-plate:${card}` : `plate:${card}`)}
@@ -48,7 +48,7 @@ function Plate({ card, far = false }: { card: number; far?: boolean }) {
             {cost}
           </span>
         ) : (
-          <StatLine facts={facts} className={css.figures} />
+          <StatLine facts={facts} prevents={prevents} className={css.figures} />
         )}
         <Keywords keywords={keywords} />
       </span>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { costWords, statWords } from '../../../text/en/table/card.ts';
+import { shieldWords } from '../../../text/en/table/changes.ts';
 import { LAIR } from '../../../text/en/table/lair.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useDefinition, useStanding } from '../../page/session/game.ts';
@@ -18,10 +19,10 @@ interface Props extends DeepReadonly<Occupant> {
 /** What stands in a square: a Minion with its attachments, or a Static Contraption. A Busy one is turned. */
 export const Unit = memo(function Unit({ card, busy, attached, square }: Props) {
   const { type, name, cost } = useDefinition(card);
-  const { facts, keywords } = useStanding(card);
+  const { facts, keywords, prevents } = useStanding(card);
   const isMinion = type === 'minion';
   const said = isMinion
-    ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords)]
+    ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords), ...shieldWords(prevents)]
     : [LAIR.contraption(square), costWords(cost)];
   return (
     <div

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { CardId, NodeInPlay } from '../../../engine/index.ts';
 import { supportText } from '../../../text/en/cardText/rulesText.ts';
 import { statWords } from '../../../text/en/table/card.ts';
+import { shieldWords } from '../../../text/en/table/changes.ts';
 import { NETWORKS } from '../../../text/en/table/map.ts';
 import { supportWords } from '../../card/CardFace.tsx';
 import { Picture } from '../../card/Picture.tsx';
@@ -25,7 +26,7 @@ const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => 
 /** A Spy in play, at its Network or unassigned. While it infiltrates, its tile stays here. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const definition = useDefinition(card);
-  const { facts } = useStanding(card);
+  const { facts, prevents } = useStanding(card);
   const place = useTable(({ infiltration, infiltrated }) => {
     if (infiltration?.spy === card) return 'away';
     return infiltrated.includes(card) ? 'sent' : 'here';
@@ -36,7 +37,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const note = letter === null ? NOTE[place] : NETWORKS.noted(letter);
   const said = NETWORKS.spy(
     definition.name,
-    facts.map(statWords),
+    [...facts.map(statWords), ...shieldWords(prevents)],
     supportText(definition.supportMin, definition.supportMax),
   );
   return (
@@ -59,7 +60,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
         </span>
         <span className={css.name}>{definition.name}</span>
         <span className={css.figures}>
-          <StatLine facts={facts} className={css.stats} />
+          <StatLine facts={facts} prevents={prevents} className={css.stats} />
           <span className={css.support}>
             <Icon name="node" />
             {supports}

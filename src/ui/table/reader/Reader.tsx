@@ -1,15 +1,17 @@
 import { Fragment, memo } from 'react';
 import type { CardId, Keyword } from '../../../engine/index.ts';
-import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay } from '../../../engine/index.ts';
+import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay, standingOn } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/en/cardText/rulesText.ts';
 import type { StatFact } from '../../../text/en/table/card.ts';
 import { costWords, kindOf, statWords } from '../../../text/en/table/card.ts';
+import { lastingWords, standingWords } from '../../../text/en/table/changes.ts';
 import { INSPECTOR } from '../../../text/en/table/reader.ts';
 import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
+import { causedOn } from '../../card/causes.ts';
 import { trendOf } from '../../card/facts.ts';
 import { useTabStop } from '../../kit/twin.ts';
-import { useDefinition, useStanding, useTable } from '../../page/session/game.ts';
+import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { useReference } from '../../reference/reference.ts';
 import { Load } from './Load.tsx';
@@ -65,9 +67,22 @@ function Facts({ facts, gained }: FactsProps) {
   );
 }
 
+/** What has changed the card from what is printed on it, and what protects it, each with its cause. */
+function Changes({ card }: { card: CardId }) {
+  const log = useGame((s) => s.log);
+  const table = useTable((table) => table);
+  const name = (id: CardId) => definitionOf(table, id).name;
+  const told = [
+    ...causedOn(table, log, card).map(({ change, from }) => lastingWords(change, from)),
+    ...standingOn(table, card).map((change) => standingWords(change, name(change.from))),
+  ];
+  if (told.length === 0) return null;
+  return <p className={css.changes}>{told.join(' · ')}</p>;
+}
+
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
-  const { facts, bonuses, keywords } = useStanding(card);
+  const { facts, bonuses, keywords, prevents } = useStanding(card);
   const gained = keywords.filter((keyword) => !definition.keywords.includes(keyword));
   const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
   const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
@@ -76,11 +91,12 @@ function Details({ card }: { card: CardId }) {
     return spy ? (spy.network < 0 ? INSPECTOR.unassigned : INSPECTOR.assigned(networkSize(table, spy.network))) : '';
   });
   const lines = rulesText(definition);
+  const isUnit = useTable((table) => spyInPlay(table, card) !== null || unit?.card === card);
   const carries = unit?.attached.some((one) => one !== card) ? unit.attached : null;
   return (
     <>
       <div className={css.face} aria-hidden="true">
-        <CardFace definition={definition} facts={facts} />
+        <CardFace definition={definition} facts={facts} prevents={prevents} />
       </div>
       <div className={css.words}>
         <div className={css.head}>
@@ -88,6 +104,7 @@ function Details({ card }: { card: CardId }) {
           <p className={css.kind}>{kindOf(definition)}</p>
         </div>
         {facts.length > 0 && <Facts facts={facts} gained={gained} />}
+        {isUnit && <Changes card={card} />}
         {definition.type === 'contraption' && (
           <p>
             {costWords(definition.cost)}

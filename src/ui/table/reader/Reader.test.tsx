@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TEST_CARDS } from '../../../../tests/engine/cards.ts';
+import { storeIn } from '../../../../tests/store/position.ts';
+import type { Card } from '../../../engine/index.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { draw } from '../../testing.tsx';
+import { Table } from '../Table.tsx';
+
+const VEST: Card = {
+  id: 'vest',
+  type: 'epiphany',
+  name: 'Vest',
+  copies: 2,
+  abilities: [
+    {
+      kind: 'play',
+      targets: [{ type: 'minion' }],
+      effects: [{ verb: 'prevent', cards: '$target1', amount: 2, for: 'turn' }],
+    },
+  ],
+};
+
+const tableAt = (setup: Setup) => {
+  const { store } = storeIn(setup, [...TEST_CARDS, VEST]);
+  store.getState().post({ do: 'set', grace: 0 });
+  draw(store, <Table />);
+  return store;
+};
+const inLair = (name: RegExp) => within(screen.getByRole('region', { name: 'Lair' })).getByRole('button', { name });
+const panel = () => screen.getByRole('region', { name: 'Card' });
+
+test('what protects a Minion stands on it and in its panel, with its cause', () => {
+  const store = tableAt({
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    lair: { 2: 'guard' },
+    hands: { genius: ['vest', 'rage'] },
+  });
+  const { post } = store.getState();
+  for (const _ of ['vest', 'rage']) {
+    act(() => post({ do: 'open-hand', side: 'genius' }));
+    const play = store.getState().openHands.genius!.offers.find(({ type }) => type === 'playInstant')!;
+    act(() => {
+      post({ do: 'close-hand', side: 'genius' });
+      post({ do: 'act', action: play });
+      post({ do: 'let-resolve', side: 'spymaster' });
+    });
+  }
+  fireEvent.click(inLair(/^Guard, .*prevents the next 2 damage/));
+  expect(inLair(/^Guard/).querySelector('[data-stat=prevents]')).toHaveTextContent('2');
+  expect(panel()).toHaveTextContent('Prevents the next 2 damage until the end of the turn, from Vest');
+  expect(panel()).toHaveTextContent('+2 Attack until the end of the turn, from Rage');
+});
+
+test('a timed change whose cause nobody has told names none', () => {
+  tableAt({
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    lair: { 2: 'guard' },
+    changes: [{ card: 'guard', prevent: 'all', for: 'next-turn' }],
+  });
+  fireEvent.click(inLair(/^Guard, .*prevents all damage/));
+  expect(panel()).toHaveTextContent('Prevents all damage until the next turn of the Evil Genius');
+  expect(panel()).not.toHaveTextContent('Evil Genius, from');
+});
+
+test('what other cards give as long as they lie there stands in the panel, each by its name', () => {
+  tableAt({
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    lair: { 1: 'lamp', 2: { card: 'guard', attached: ['jetpack', 'goggles'] } },
+  });
+  fireEvent.click(inLair(/^Guard/));
+  for (const told of [
+    '+1 Attack from Jetpack',
+    '+1 Health from Jetpack',
+    '+2 Perception from Goggles',
+    'Initiative from Goggles',
+    '+1 Perception from Lamp',
+  ])
+    expect(panel()).toHaveTextContent(told);
+});
