@@ -29,7 +29,7 @@ export const SEATING_TITLE = 'How do you sit?';
 export const SEATING = {
   'side-by-side': {
     title: 'Side by side',
-    text: 'Two at a laptop. Each openHands at a hand with a key or the mouse while the other looks away.',
+    text: 'Two at a laptop. Each opens a hand with a key or the mouse while the other looks away.',
   },
   across: {
     title: 'Across a tablet',
