@@ -32,6 +32,16 @@ const DEFAULTS: Preferences = {
 /** A phone: the shorter side of its screen has fewer pixels than that. */
 export const PHONE = '(pointer: coarse) and (width < 480px), (pointer: coarse) and (height < 480px)';
 
-/** The preferences of somebody who has chosen nothing yet. Two people pass a phone on: it is too small for both. */
-export const firstPreferences = (): Preferences =>
-  globalThis.matchMedia?.(PHONE).matches ? { ...DEFAULTS, seating: 'one-side' } : DEFAULTS;
+/** Held upright. What is touched and is no phone is a tablet. */
+const UPRIGHT = '(pointer: coarse) and (orientation: portrait)';
+
+const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+
+/**
+ * The preferences of somebody who has chosen nothing yet. Two people pass a phone on: it is too small for both. A tablet
+ * held upright has a short edge for each of them.
+ */
+export function firstPreferences(): Preferences {
+  const seating = matches(PHONE) ? 'one-side' : matches(UPRIGHT) ? 'across' : DEFAULTS.seating;
+  return { ...DEFAULTS, seating };
+}

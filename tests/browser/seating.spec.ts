@@ -47,6 +47,20 @@ for (const [who, setup, seating, screens] of sampled(CASES, 0))
     }
   });
 
+test.describe('who has chosen nothing yet', () => {
+  test.use({ hasTouch: true });
+  for (const [device, width, height, seating] of [
+    ['a phone passes it on', 390, 844, 'passing the device'],
+    ['a tablet held upright sits across', 800, 1280, 'across a tablet'],
+    ['a tablet on its side sits side by side', 1280, 800, 'side by side'],
+  ] as const)
+    test(`with ${device}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('./');
+      await expect(page.getByText(new RegExp(`^${seating} · `))).toBeVisible();
+    });
+});
+
 /** The words that can be seen in the parts, and in them alone those that stand on their feet, or on their head. */
 const upright = (page: Page, parts: string, from: 'near' | 'far'): Promise<string[]> =>
   page.locator(parts).evaluateAll((found, from) => {
