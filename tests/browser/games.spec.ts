@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { PEOPLE } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
-import { Player } from './player.ts';
-import { ALL, inSoak } from './sample.ts';
+import { ENDED, Player } from './player.ts';
+import { ALL, inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
+import { SEATING } from './walk.ts';
 import { byKeyboard, byTouch, locate, withoutHolds } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -177,4 +179,36 @@ test.describe('by touch at a tablet’s size', () => {
     await player.start({ seed: 9, seating: 'Passing the device', names: NAMES });
     expect((await toTheEnd(player)).heading).toBe('Bob wins');
   });
+});
+
+test.describe('by touch on a phone held upright', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const [i, seating] of (['one-side', 'across', 'side-by-side'] as const).entries())
+    (i === 0 ? test : inSoak)(`a game of two, ${SEATING[seating].toLowerCase()}`, async ({ page }) => {
+      // Who has the device alone raises the hand by a tap.
+      const way = seating === 'one-side' ? withoutHolds(page, byTouch(page)) : byTouch(page);
+      const player = new Player(page, { way, clumsy: ALL ? 'genius' : 'spymaster', leafing: true });
+      await (ALL
+        ? player.start({ seed: 9, seating: SEATING[seating], names: NAMES })
+        : openAt(page, GENIUS_COMPLETES, seating));
+      expect((await toTheEnd(player)).heading).toBe(ALL ? 'Bob wins' : 'Ada wins');
+      expect(player.leafed, 'the part where something is chosen comes forward by itself').toEqual([]);
+    });
+
+  for (const side of sampled(['genius', 'spymaster'] as const, 1))
+    test(`a game of the ${side} alone`, async ({ page }) => {
+      const bot = side === 'genius' ? 'spymaster' : 'genius';
+      const sources = { genius: PEOPLE, spymaster: PEOPLE, [bot]: 'rookie' };
+      const player = new Player(page, { way: withoutHolds(page, byTouch(page)), clumsy: bot, leafing: true });
+      if (ALL) {
+        await page.goto('./?seed=11');
+        await page
+          .getByRole('combobox')
+          .nth(bot === 'genius' ? 0 : 1)
+          .selectOption('rookie');
+        await player.way.press(page.getByRole('button', { name: 'Play', exact: true }));
+      } else await openAt(page, MASTER_LEADS, 'side-by-side', 0, sources);
+      expect((await toTheEnd(player)).heading).toMatch(ENDED);
+    });
 });

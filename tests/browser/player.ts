@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CHOICE_DEEDS } from '../../src/text/en/table/strip/choices.ts';
 import type { Line, Seen } from './seen.ts';
-import { button, buttons, nextChange, numberIn, PATIENCE, readPage, STRIP } from './seen.ts';
+import { button, buttons, nextChange, numberIn, PARTS, PATIENCE, readPage, STRIP } from './seen.ts';
 import type { Side, Way } from './ways.ts';
 import { byMouse, handleOf, locate, openHands } from './ways.ts';
 
@@ -35,6 +35,8 @@ export interface Manner {
   watch?(seen: Seen): void | Promise<void>;
   /** Called when a card leaves a hand for all to see. */
   shown?(card: Line): void;
+  /** The table shows one part of itself at a time, and this player leafs through them. */
+  leafing?: boolean;
 }
 
 export class Player {
@@ -52,8 +54,11 @@ export class Player {
     this.way = manner.way ?? byMouse(page);
   }
 
+  /** The parts of the table that had to be shown by hand before something in them could be pressed. */
+  readonly leafed: string[] = [];
+
   async see(): Promise<Seen> {
-    const seen = await readPage(this.page);
+    const seen = await readPage(this.page, this.manner.leafing);
     await this.manner.watch?.(seen);
     return seen;
   }
@@ -73,14 +78,27 @@ export class Player {
   async press(line: Line, seen: Seen): Promise<Seen> {
     this.moves++;
     this.latest = undefined;
+    const before = (await this.bringForward(line)) ? await this.see() : seen;
     const target = locate(this.page, line);
     const isGone = async () => (await target.count()) === 0;
     if (!(await isGone()))
       await this.way.press(target).catch(async (error: unknown) => {
         if (!(await isGone())) throw error;
       });
-    this.latest = await this.changed(seen, line.name);
+    this.latest = await this.changed(before, line.name);
     return this.latest;
+  }
+
+  /** Shows the part of the table in which that button is. True if another part was shown. */
+  private async bringForward({ inside }: Line): Promise<boolean> {
+    const part = this.manner.leafing && ['Lair', 'Networks'].find((one) => inside.includes(one));
+    if (!part) return false;
+    const tab = this.page.getByRole('navigation', { name: PARTS }).getByRole('button', { name: part });
+    if ((await tab.getAttribute('aria-pressed')) === 'true') return false;
+    this.leafed.push(part);
+    await this.way.press(tab);
+    await expect(tab).toHaveAttribute('aria-pressed', 'true');
+    return true;
   }
 
   async changed(before: Seen, what: string): Promise<Seen> {

@@ -62,10 +62,11 @@ const looking =
   };
 
 const PHONE = { width: 640, height: 360 };
+const UPRIGHT_PHONE = { width: 360, height: 640 };
 const UPRIGHT = { width: 800, height: 1280 };
 const FLAT = { width: 1180, height: 820 };
 const LAPTOP = { width: 1280, height: 800 };
-const SIZES = [PHONE, UPRIGHT, FLAT, LAPTOP];
+const SIZES = [PHONE, UPRIGHT_PHONE, UPRIGHT, FLAT, LAPTOP];
 
 /** The page hears of its new size in the next frame. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -88,6 +89,7 @@ test('before the game', async ({ page }) => {
     page,
     inEach(page, [
       { ...PHONE, judging: BY_SIZE },
+      { ...UPRIGHT_PHONE, judging: BY_SIZE },
       ...(ALL ? [UPRIGHT, FLAT].map((size) => ({ ...size, judging: 'not at all' as const })) : []),
       { ...LAPTOP, judging: 'by all rules' },
     ]),
@@ -100,6 +102,7 @@ const WALKS = [
     looks: [
       { ...LAPTOP, judging: 'by all rules' },
       { ...PHONE, judging: BY_SIZE },
+      { ...UPRIGHT_PHONE, judging: BY_SIZE },
     ],
   },
   {
@@ -107,9 +110,16 @@ const WALKS = [
     looks: [
       { ...FLAT, judging: 'not at all' },
       { ...UPRIGHT, judging: 'not at all' },
+      { ...UPRIGHT_PHONE, judging: 'not at all' },
     ],
   },
-  { seating: 'side-by-side', looks: [{ ...LAPTOP, judging: 'by all rules' }] },
+  {
+    seating: 'side-by-side',
+    looks: [
+      { ...LAPTOP, judging: 'by all rules' },
+      { ...UPRIGHT_PHONE, judging: 'not at all' },
+    ],
+  },
 ] as const;
 
 // The sample takes the walk with the most screens: it alone meets the curtains of a device that is passed on.

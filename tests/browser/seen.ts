@@ -67,12 +67,26 @@ export function parse(all: string): Seen {
 /** The name of the strip in the middle of the table. */
 export const STRIP = 'What to do now';
 
-/** Reads the page once no button looks pressed any more, and no scene plays. Leaves the focus out, as it is no answer to a touch. */
-export async function readPage(page: Page): Promise<Seen> {
+/** The name of the switch between the parts of the table, where a phone shows one at a time. */
+export const PARTS = 'Parts of the table';
+
+/**
+ * Reads the page once no button looks pressed any more, and no scene plays. Leaves the focus out, as it is no answer to a touch.
+ * `leafing`: as somebody reads it who leafs through the parts of a table that are shown in turn.
+ */
+export async function readPage(page: Page, leafing = false): Promise<Seen> {
   await page.evaluate(async () => {
     while (document.querySelector('[data-pressed], [data-scene]')) await new Promise(requestAnimationFrame);
   });
-  return parse((await page.ariaSnapshot()).replaceAll(' [active]', ''));
+  const show = (visibility: string) =>
+    page.evaluate((visibility) => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-lair], [data-networks]'))
+        if (part.parentElement) part.parentElement.style.visibility = visibility;
+    }, visibility);
+  if (leafing) await show('visible');
+  const told = await page.ariaSnapshot();
+  if (leafing) await show('');
+  return parse(told.replaceAll(' [active]', ''));
 }
 
 /** So long (ms) a test waits for the page before it fails. */

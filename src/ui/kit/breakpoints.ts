@@ -27,7 +27,9 @@ export const CONTAINERS = {
     /** A phone on its side */
     low: '(height < 30rem)',
     thin: '(width < 30rem)',
-    /** An upright phone */
+    /** A phone held upright */
+    upright: '((width < 35rem) and (height >= 30rem))',
+    /** A phone, or a small tablet held upright */
     slim: '(width < 43.75rem)',
     /** An upright tablet */
     narrow: NARROW,

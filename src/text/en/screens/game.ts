@@ -54,6 +54,3 @@ export const CONSENT = {
   no: (name: string) => `${name}: no`,
   neverMind: (name: string) => `${name}: never mind`,
 };
-
-/** Shown if the device is held upright and the table is too narrow. */
-export const TURN_DEVICE = 'Turn the device on its side: eight squares need the width.';

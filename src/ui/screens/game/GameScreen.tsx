@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
-import { TURN_DEVICE } from '../../../text/en/screens/game.ts';
 import { fetched } from '../../page/boundary/fetched.tsx';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { OpenElsewhere } from '../../page/notices/Notices.tsx';
@@ -91,7 +90,6 @@ function AtTable({ children }: { children: ReactNode }) {
   return (
     <div ref={place} tabIndex={-1} className={css.table}>
       <Table>{children}</Table>
-      <p className={css.turn}>{TURN_DEVICE}</p>
     </div>
   );
 }
