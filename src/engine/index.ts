@@ -30,7 +30,7 @@ export { preventionOf } from './moment/prevent.ts';
 
 // What the rules say about single things. These functions only read.
 export { isLethal, theDead } from './rules/deaths.ts';
-export { lairTotals, meetsCost, type PlanCost, sacrificeSum } from './rules/evilPlans.ts';
+export { type Counted, lairTotals, meetsCost, type PlanCost, sacrificeSum, whatCounts } from './rules/evilPlans.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';
 export { workSum } from './rules/work.ts';

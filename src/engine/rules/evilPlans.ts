@@ -16,7 +16,7 @@ import type { Refusal, Shortfall } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { Occupant, ReadonlyState } from '../vocabulary/state.ts';
 import { awaiting } from '../vocabulary/state.ts';
-import type { CardId, DeepReadonly, Step } from '../vocabulary/types.ts';
+import type { CardId, DeepReadonly, PlanStatus, Step } from '../vocabulary/types.ts';
 import { HIDDEN, NONE } from '../vocabulary/types.ts';
 import { forget, toDiscard } from './decks.ts';
 import { leaveSquare } from './minions.ts';
@@ -68,6 +68,20 @@ export function lairTotals(state: ReadonlyState): PlanCost {
       for (const attached of unit.attached) count(state, attached, sum, sources);
     }
   return sum;
+}
+
+/** A card of the lair, and how much it counts towards a part of a plan's cost. */
+export interface Counted {
+  readonly card: CardId;
+  readonly counts: number;
+}
+
+/** R3.2: the cards of the lair that count towards each part of a cost, from square 1 on. */
+export function whatCounts(state: ReadonlyState): Readonly<Record<keyof PlanCost, readonly Counted[]>> {
+  const cards = state.lair.flatMap((unit) => (unit ? [unit.card, ...unit.attached] : []));
+  const of = (kind: keyof PlanCost): Counted[] =>
+    cards.map((card) => ({ card, counts: sacrificeSum(state, [card])[kind] })).filter(({ counts }) => counts > 0);
+  return { contraptions: of('contraptions'), minions: of('minions') };
 }
 
 /** R3.5: what these cards count towards an Evil Plan when they are sacrificed. */
@@ -177,6 +191,19 @@ export function delayPlan(moment: Moment): void {
   if (!plan || plan.status === 'in-progress') return;
   plan.status = plan.status === 'advanced' ? 'activated' : 'in-progress';
   moment.emit?.({ type: 'planDelayed', card: plan.card, status: plan.status });
+}
+
+/** The step in which a plan of that status could go on (R3.3 to R3.5). */
+const STEP_OF: Readonly<Record<PlanStatus, Step>> = { 'in-progress': 'activate', activated: 'plan', advanced: 'plan' };
+
+/** R3.6: tells that a face-up plan does not go on in the step that ends. Whether the cost of another is met is a secret. */
+export function tellStalled({ state, emit }: Moment): void {
+  const { plan, turn } = state;
+  if (!emit || !plan?.faceUp || state.stepDone || turn.step !== STEP_OF[plan.status]) return;
+  const cost = definitionOf(state, plan.card).planCost;
+  const have = lairTotals(state);
+  if (!meetsCost(have, cost))
+    emit({ type: 'planStalled', card: plan.card, status: plan.status, ...shortfall(have, cost) });
 }
 
 /** An effect swaps a plan in progress: it goes under its deck, its declarations are void, and R3.1 is done again. */

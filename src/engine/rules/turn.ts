@@ -9,7 +9,7 @@ import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { Step } from '../vocabulary/types.ts';
 import { other, STEPS } from '../vocabulary/types.ts';
 import { drawToHandSize, handIsFull } from './decks.ts';
-import { activationBarred, canAdvance, costRefusal, mustComplete } from './evilPlans.ts';
+import { activationBarred, canAdvance, costRefusal, mustComplete, tellStalled } from './evilPlans.ts';
 import { freeAll, restoreAll } from './minions.ts';
 import { move } from './move.ts';
 import { endByRounds } from './scoring.ts';
@@ -103,6 +103,7 @@ export const endingTurn: Declared = {
 export function nextStep(moment: Moment): void {
   const { state } = moment;
   const { side, step } = state.turn;
+  tellStalled(moment);
   if (step === 'draw') {
     drawToHandSize(moment, side);
     moment.observe?.(state);

@@ -1,5 +1,6 @@
 /** What happened, as typed data for the log, the animations and triggers. Events hold ids and no text. */
 import type { Replaceable, TriggerEvent } from './language.ts';
+import type { Shortfall } from './refusals.ts';
 import type { Choice, Ending, StackKind } from './state.ts';
 import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
@@ -17,6 +18,8 @@ export type GameEvent =
   | { type: 'planAdvanced'; card: CardId }
   | { type: 'planCompleted'; card: CardId; evilness: number }
   | { type: 'planDelayed'; card: CardId; status: PlanStatus }
+  /** R3.6: a face-up plan keeps its state in the step in which it could go on, since the lair does not meet its cost. */
+  | ({ type: 'planStalled'; card: CardId; status: PlanStatus } & Shortfall)
   | { type: 'thwarted'; card: CardId; spy: CardId; evilness: number }
   | { type: 'scored'; side: Side; points: number; total: number }
   | { type: 'drawn'; side: Side; cards: readonly CardId[] }

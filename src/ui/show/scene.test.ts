@@ -31,6 +31,12 @@ test('an event that nothing needs to show is told with the next one that is show
   expect(cues[0].events.map(({ type }) => type)).toEqual(['passed', 'entered']);
 });
 
+test('a plan that does not go on shows in its file what it lacks', () => {
+  const short = { have: 1, need: 2, haveMinions: 0, needMinions: 1 };
+  const [{ pictures }] = scene({ type: 'planStalled', card: 5, status: 'activated', ...short });
+  expect(pictures).toMatchObject([{ kind: 'dossier', card: 5, stamp: 'stalled', lacks: short }]);
+});
+
 test('several cards that change at once are marked at one time', () => {
   expect(kinds(scene({ type: 'madeBusy', card: 1 }, { type: 'madeBusy', card: 2 }))).toEqual(['mark+mark']);
 });

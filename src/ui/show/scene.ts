@@ -2,7 +2,7 @@
  * What the page shows of an action: a scene is a function of its frames. It shows nothing that stands neither in the
  * first nor in the last of them.
  */
-import type { CardId, Edge, EventType, GameEvent, Side, StackKind, View } from '../../engine/index.ts';
+import type { CardId, Edge, EventType, GameEvent, Shortfall, Side, StackKind, View } from '../../engine/index.ts';
 import { offset, ownerOf } from '../../engine/index.ts';
 import type { Beat, Layout, Whole } from '../../host/index.ts';
 import { wholeOf } from '../../host/index.ts';
@@ -16,6 +16,9 @@ export type ScenePlace =
   | { at: 'square'; square: number }
   | { at: 'hand' | 'deck' | 'discard' | 'score'; side: Side }
   | { at: 'plans' | 'plan' | 'middle' | 'tray' | 'networks' };
+
+/** What a file says has become of its plan. */
+export type Stamp = 'revealed' | 'activated' | 'advanced' | 'delayed' | 'stalled';
 
 export type Picture =
   /**
@@ -44,8 +47,8 @@ export type Picture =
   | { kind: 'work'; workers: readonly CardId[]; to: ScenePlace }
   /** A few words over a place. */
   | { kind: 'mark'; on: ScenePlace; mark: Mark }
-  /** The file of a plan. `opens`: the plan was face down before, so there is more to read. */
-  | { kind: 'dossier'; card: CardId; stamp: 'revealed' | 'activated' | 'advanced' | 'delayed'; opens: boolean }
+  /** The file of a plan. `opens`: the plan was face down before, so there is more to read. `lacks`: why it is stalled. */
+  | { kind: 'dossier'; card: CardId; stamp: Stamp; opens: boolean; lacks?: Shortfall }
   /** Cards that one side shows to all, large. */
   | { kind: 'shown'; cards: readonly CardId[]; side: Side }
   | { kind: 'turn'; side: Side; turn: number }
@@ -104,7 +107,7 @@ const fly = (cards: readonly CardId[], from: ScenePlace, to: ScenePlace, leave =
 const markOn = (on: ScenePlace, what: Mark): Picture[] => [{ kind: 'mark', on, mark: what }];
 const mark = (card: CardId, what: Mark): Picture[] => (card >= 0 ? markOn(at(card), what) : []);
 const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
-const dossier = (card: CardId, stamp: Extract<Picture, { kind: 'dossier' }>['stamp'], opens = false): Picture[] =>
+const dossier = (card: CardId, stamp: Stamp, opens = false): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp, opens }] : [];
 
 /** The end of a plan. Its points go to the score if they count now, and not only after a choice (R3.5). */
@@ -172,6 +175,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   planAdvanced: (e) => dossier(e.card, 'advanced'),
   planCompleted: (_, { events }) => climax(events),
   planDelayed: (e) => dossier(e.card, 'delayed'),
+  planStalled: (e) => [{ kind: 'dossier', card: e.card, stamp: 'stalled', opens: false, lacks: e }],
   thwarted: (_, { events }) => climax(events),
   // In the banner of a completed or thwarted plan the score counts up already.
   scored: (e, { events }) =>

@@ -33,6 +33,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     { type: 'planDelayed', card: 5, status: 'in-progress' },
     'Moon Portrait is delayed: it is in progress.',
   ],
+  planStalled: [
+    { type: 'planStalled', card: 5, status: 'activated', have: 1, need: 3, haveMinions: 0, needMinions: 1 },
+    'Moon Portrait is not advanced: it lacks 2 in Contraptions and 1 in Minions.',
+  ],
   thwarted: [{ type: 'thwarted', card: 5, spy: 0, evilness: 4 }, 'Agent thwarts Moon Portrait, Evilness 4.'],
   scored: [{ type: 'scored', side: 'spymaster', points: 4, total: 7 }, 'The Spy Master scores 4 and has 7.'],
   drawn: [{ type: 'drawn', side: 'genius', cards: [HIDDEN, HIDDEN] }, 'The Evil Genius draws 2 cards.'],

@@ -5,6 +5,7 @@ import type { Span } from '../../spans.ts';
 import { marked, reworded, spansOf, wordsOf } from '../../spans.ts';
 import { optionOf } from '../cardText/options.ts';
 import { insteadText, triggerText } from '../cardText/rulesText.ts';
+import { lackWords } from '../table/plan.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from '../terms.ts';
 import type { Naming } from '../words.ts';
 import { capital, card, cards, count, loopWords, possessive, roundOf, signed, uncapital } from '../words.ts';
@@ -42,6 +43,13 @@ const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const
 
 /** The rule by which a unit dies. */
 const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6' } as const;
+
+/** What a plan does not become, by what it is. */
+const NOT_GONE_ON = {
+  'in-progress': 'is not activated',
+  activated: 'is not advanced',
+  advanced: 'is not completed',
+} as const;
 
 /** Why a Spy is turned back (R7.4). */
 const TURNED_BACK = {
@@ -106,6 +114,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   planCompleted: (e, name) => [`${capital(card(e.card, name))} is completed, Evilness ${e.evilness}.`, 'R3.5'],
   planDelayed: (e, name) => [
     `${e.card >= 0 ? name(e.card) : 'The Evil Plan'} is delayed: it is ${STATUS_TERMS[e.status].name}.`,
+    'R3.6',
+  ],
+  planStalled: (e, name) => [
+    `${capital(card(e.card, name))} ${NOT_GONE_ON[e.status]}: it lacks ${lackWords(e)}.`,
     'R3.6',
   ],
   thwarted: (e, name) => [`${card(e.spy, name)} thwarts ${card(e.card, name)}, Evilness ${e.evilness}.`, 'R6.6'],

@@ -65,13 +65,14 @@ export const SCENE = {
   first: 'strikes first',
   /** Over a card that does what it is there for. */
   springs: '!',
-  stamp: { revealed: 'Revealed', activated: 'Activated', advanced: 'Advanced', delayed: 'Delayed' },
+  stamp: { revealed: 'Revealed', activated: 'Activated', advanced: 'Advanced', delayed: 'Delayed', stalled: 'Not yet' },
   /** What comes next for a plan that has just become this. */
   next: {
     revealed: '',
     activated: 'Next turn it can be advanced.',
     advanced: 'Next turn it can be completed.',
     delayed: 'It takes a turn longer.',
+    stalled: '',
   },
   shows: (name: string) => `${name} shows`,
   plays: (name: string) => `${name} plays`,

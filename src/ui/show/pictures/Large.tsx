@@ -2,10 +2,11 @@
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
-import type { CardId, Side } from '../../../engine/index.ts';
+import type { CardId, Shortfall, Side } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/en/cardText/rulesText.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { SCENE } from '../../../text/en/table/marks.ts';
+import { stalledWords } from '../../../text/en/table/plan.ts';
 import { INSPECTOR } from '../../../text/en/table/reader.ts';
 import { SCOREBOARD } from '../../../text/en/table/score.ts';
 import { roundOf } from '../../../text/en/words.ts';
@@ -13,6 +14,7 @@ import { CardFace } from '../../card/CardFace.tsx';
 import { motionOf } from '../../kit/moving.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';
 import { roomsForPictures } from '../places.ts';
+import type { Stamp } from '../scene.ts';
 import css from './large.module.css';
 
 interface LargeProps {
@@ -60,9 +62,9 @@ export function Turn({ side, turn, ms }: { side: Side; turn: number; ms: number 
 }
 
 /** The file of an Evil Plan: its card, what it costs, what it does, and what has become of it. */
-export function Dossier({ card, stamp, ms }: { card: CardId; stamp: keyof typeof SCENE.stamp; ms: number }) {
+export function Dossier({ card, stamp, lacks, ms }: { card: CardId; stamp: Stamp; lacks?: Shortfall; ms: number }) {
   const definition = useDefinition(card);
-  const next = SCENE.next[stamp];
+  const next = lacks ? stalledWords(lacks) : SCENE.next[stamp];
   return (
     <Large className={css.dossier} ms={ms}>
       <span className={css.folder}>

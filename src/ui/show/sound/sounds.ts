@@ -44,6 +44,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   planActivated: [...stamp, ...later(0.05, brass(82, 1, 0.16, 123)), ...later(0.1, whoosh(200, 900, 0.8, 0.2))],
   planAdvanced: [...stamp, ...later(0.05, brass(98, 1, 0.16, 147)), ...later(0.1, whoosh(300, 1300, 0.8, 0.22))],
   planCompleted: [...blast(1, 0.35), ...hall(98, 0.5), ...later(0.4, hall(131, 1, 0.12))],
+  planStalled: [...stamp],
   planDelayed: [...stamp, ...brass(123, 0.7, 0.14, 87)],
   thwarted: [
     ...whoosh(1800, 300, 0.4, 0.25),

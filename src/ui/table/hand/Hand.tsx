@@ -17,6 +17,7 @@ import { useGame, useGameStore } from '../../page/session/game.ts';
 import { later } from '../../page/session/press.ts';
 import { plainPlay } from '../../play/gestures/gestures.ts';
 import { Why } from '../../reference/Why.tsx';
+import { Payment } from '../plan/Payment.tsx';
 import { adviceIn, playableIn } from './facts.ts';
 import { HandCard } from './HandCard.tsx';
 import { AskHint, HintLine } from './Hint.tsx';
@@ -185,6 +186,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
         <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
           {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
           {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
+          {shown !== null && shown === data.plan?.card && <Payment plan={shown} table={view} />}
           {shown === null && answered === null && cards.length > 0 && <p>{handPrompt(task, byFinger)}</p>}
           {why && (
             <p className={css.why}>

@@ -60,6 +60,7 @@ const ICONS: { readonly [T in EventType]: Glyph | ((event: EventOf<T>) => Glyph)
   planAdvanced: 'plan',
   planCompleted: 'plan',
   planDelayed: 'plan',
+  planStalled: 'plan',
   thwarted: 'plan',
   scored: 'evilness',
   drawn: 'cards',

@@ -9,6 +9,7 @@ const WEIGHTY: ReadonlySet<EventType> = new Set<EventType>([
   'planAdvanced',
   'planCompleted',
   'planDelayed',
+  'planStalled',
   'thwarted',
   'sent',
   'turnedBack',

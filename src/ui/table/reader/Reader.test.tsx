@@ -78,3 +78,33 @@ test('what other cards give as long as they lie there stands in the panel, each 
   ])
     expect(panel()).toHaveTextContent(told);
 });
+
+const device = () => document.querySelector('[data-plan] button')!;
+
+test('R3.2 a face-up plan says which cards pay for it, and what is missing', () => {
+  tableAt({
+    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+    plan: { card: 'blackout', status: 'activated' },
+    lair: { 1: 'boss', 2: { card: 'guard', busy: true, attached: ['goggles'] } },
+  });
+  fireEvent.click(device());
+  expect(panel()).toHaveTextContent('Contraptions 2 of 3: Goggles 2');
+  expect(panel()).toHaveTextContent('Minions 3 of 2: Boss 2, Guard 1');
+  expect(panel()).toHaveTextContent('It lacks 1 in Contraptions.');
+});
+
+test('R10.1 what a face-down plan is paid with stands in the peek of the Genius alone', () => {
+  const store = tableAt({
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    plan: 'prank',
+    lair: { 1: 'crate' },
+    hands: { genius: ['guard'] },
+  });
+  fireEvent.click(device());
+  expect(document.querySelector('[data-pays]')).toBeNull();
+  act(() => store.getState().post({ do: 'open-hand', side: 'genius' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Prank/ }));
+  const hand = document.querySelector('[data-hand=genius]');
+  expect(hand?.querySelector('[data-pays]')).toHaveTextContent('Contraptions 1 of 1: Crate 1');
+  expect(hand?.querySelector('[data-pays]')).toHaveTextContent('The cost is met.');
+});

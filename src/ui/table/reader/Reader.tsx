@@ -13,7 +13,9 @@ import { trendOf } from '../../card/facts.ts';
 import { useTabStop } from '../../kit/twin.ts';
 import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
+import { ownPlan } from '../../play/reading.ts';
 import { useReference } from '../../reference/reference.ts';
+import { Payment } from '../plan/Payment.tsx';
 import { Load } from './Load.tsx';
 import css from './reader.module.css';
 
@@ -90,6 +92,10 @@ function Details({ card }: { card: CardId }) {
     const spy = spyInPlay(table, card);
     return spy ? (spy.network < 0 ? INSPECTOR.unassigned : INSPECTOR.assigned(networkSize(table, spy.network))) : '';
   });
+  const table = useTable((one) => one);
+  const own = useGame(ownPlan);
+  /** The plan in play, of which its reader knows whether its cost is met. */
+  const isPaid = card === own || (card === table.plan?.card && definition.type === 'plan');
   const lines = rulesText(definition);
   const isUnit = useTable((table) => spyInPlay(table, card) !== null || unit?.card === card);
   const carries = unit?.attached.some((one) => one !== card) ? unit.attached : null;
@@ -127,6 +133,7 @@ function Details({ card }: { card: CardId }) {
             {line}
           </p>
         ))}
+        {isPaid && <Payment plan={card} table={table} className={css.pays} />}
         {definition.text && <p className={css.flavour}>{definition.text}</p>}
       </div>
       {carries && <Load attached={carries} host={host} now={card} />}
