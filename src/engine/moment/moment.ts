@@ -2,6 +2,7 @@
 import type { Emit, QuietEvent, TriggeringEvent } from '../vocabulary/events.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
+import { NOBODY } from '../vocabulary/types.ts';
 
 /** Looks at the state whenever all that was told has happened, and nothing more. */
 export type Observe = (state: ReadonlyState) => void;
@@ -17,6 +18,8 @@ export interface Moment {
   readonly observe: Observe | undefined;
   /** How many effects of cards the current action has set off so far, the choices that belong to it included. */
   effects: number;
+  /** Who has been damaged since the dead were last looked for: whoever else dies has lost what raised its Health. */
+  struck: readonly CardId[];
   /** The rest of the chain does nothing (R9.6), and that has been told. */
   isCut: boolean;
 }
@@ -26,6 +29,7 @@ export const newMoment = (state: State, emit?: Emit, observe?: Observe): Moment 
   emitTriggering: emit,
   observe,
   effects: state.effects,
+  struck: NOBODY,
   isCut: false,
 });
 

@@ -249,7 +249,10 @@ function payCost(moment: Moment, card: CardId, targets: readonly CardId[]): bool
   const spy = spyInPlay(state, card);
   if (cost.busy && unit) unit.busy = true;
   if (cost.sneak && spy) spy.sneakSpent += cost.sneak;
-  if (cost.health && spy) spy.damage += cost.health;
+  if (cost.health && spy) {
+    spy.damage += cost.health;
+    moment.struck = [...moment.struck, spy.card];
+  }
   if (limit !== undefined) use(state, card, placed.index, limit);
   if (payment.length > 0)
     state.frames.push(frameOf({ ...speakerOf(state, card), targets }, ['payment'], 'announceAbility'));

@@ -34,6 +34,7 @@ function survive(state: State, card: CardId): void {
 export function buryTheDead(moment: Moment, fighters: readonly CardId[] = NOBODY): boolean {
   const dead = theDead(moment.state);
   if (dead.length > 0) bury(moment, dead, fighters);
+  if (moment.struck.length > 0) moment.struck = NOBODY;
   return dead.length > 0;
 }
 
@@ -57,7 +58,7 @@ function bury(moment: Moment, dead: readonly CardId[], fighters: readonly CardId
   const endOf = (card: CardId): End =>
     fighters.includes(card)
       ? { by: fighters.find((f) => f !== card) ?? NONE, why: 'combat' }
-      : { by: NONE, why: 'health' };
+      : { by: NONE, why: moment.struck.includes(card) ? 'health' : 'weaker' };
   const { cards: dying, instead } = splitReplaced(
     moment,
     dead.map((card) => ({ instead: 'die', card, by: endOf(card).by })),

@@ -90,15 +90,16 @@ export function unassignSpy(
   if (!inPlay || inPlay.network === NONE) return;
   inPlay.network = NONE;
   moment.emit?.({ type: 'unassigned', card: spy, why });
-  if (moment.state.infiltration?.spy === spy && why !== 'thwart') eject(moment);
+  if (moment.state.infiltration?.spy === spy && why !== 'thwart')
+    eject(moment, why === 'support' || why === 'limit' ? why : 'effect');
 }
 
 /** R6.9: the Spy leaves the lair at once, unassigned; the infiltration ends. */
-export function eject(moment: Moment): void {
+export function eject(moment: Moment, why: 'support' | 'limit' | 'effect' = 'effect'): void {
   const { state } = moment;
   if (!state.infiltration) return;
   const { spy } = state.infiltration;
-  happen(moment, { type: 'ejected', card: spy });
+  happen(moment, { type: 'ejected', card: spy, why });
   endInfiltration(moment);
   unassignSpy(moment, spy, 'effect');
 }

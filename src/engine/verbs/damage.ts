@@ -23,6 +23,7 @@ const damage: Deed<'damage'> = toAll((moment, cards, me, effect) => {
     const left = struck.includes(card) ? unprevented(moment, card, amount) : 0;
     if (left === 0) continue;
     unit.damage += left;
+    moment.struck = [...moment.struck, card];
     dealt.push({ type: 'damaged', card, amount: left, by, combat: false });
   }
   happenAtOnce(moment, dealt);

@@ -77,11 +77,15 @@ export type GameEvent =
   | { type: 'turnedBack'; card: CardId; why: 'harmless' | 'rounds' }
   /** The Spy left the lair with no plan to thwart (R6.7). */
   | { type: 'leftLair'; card: CardId }
-  | { type: 'ejected'; card: CardId }
+  /** `why`: the size of its Network (R5.4), too many Spies there (R4.4), or an effect. */
+  | { type: 'ejected'; card: CardId; why: 'support' | 'limit' | 'effect' }
   /** `combat`: the damage was dealt in a round of combat, and `combatRound` tells it too. */
   | { type: 'damaged'; card: CardId; amount: number; by: CardId; combat: boolean }
-  /** `why`: a round of combat (R7.1), Health that ran out in another way (R6.10), or an effect that kills outright. */
-  | { type: 'died'; card: CardId; by: CardId; why: 'combat' | 'health' | 'effect' }
+  /**
+   * `why`: a round of combat (R7.1), other damage (R6.10), an effect that kills outright, or that something has gone
+   * which raised its Health above its damage (`weaker`).
+   */
+  | { type: 'died'; card: CardId; by: CardId; why: 'combat' | 'health' | 'effect' | 'weaker' }
   | { type: 'destroyed'; card: CardId; by: CardId }
   | { type: 'bounced'; card: CardId }
   | { type: 'modified'; card: CardId; stat: Stat; by: number; source: CardId }

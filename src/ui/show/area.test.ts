@@ -35,5 +35,5 @@ test('a phone shows the part of the table where something happens', () => {
 test('a Spy is seen where it is: at its Network, or in the lair that it leaves', () => {
   expect(partOf({ type: 'died', card: spy, by: minion, why: 'effect' })).toBe('networks');
   expect(partOf({ type: 'died', card: spy, by: minion, why: 'combat' }, inside)).toBe('lair');
-  expect(partOf({ type: 'ejected', card: spy }, inside)).toBe('lair');
+  expect(partOf({ type: 'ejected', card: spy, why: 'effect' }, inside)).toBe('lair');
 });

@@ -58,12 +58,30 @@ test('several that die at once fall at one time, and so do connections that brea
     { type: 'disconnected', node: 1, to: 2, why: 'thwart' },
     { type: 'disconnected', node: 2, to: 3, why: 'thwart' },
   ];
-  expect(kinds(sceneOf(beatOf({ before: after, events, after })))).toEqual(['fall+fly+fall+fly', 'break+break']);
+  expect(kinds(sceneOf(beatOf({ before: after, events, after })))).toEqual(['fall+fly+fall+fly', 'break+mark+break']);
+});
+
+test('who dies or is ejected because a bonus or a Node went is marked with the cause, before it goes', () => {
+  const marks = (...events: GameEvent[]) =>
+    scene(...events).flatMap(({ pictures }) =>
+      pictures.flatMap((one) => (one.kind === 'mark' ? [[one.on, one.mark]] : [])),
+    );
+  const on = { at: 'card', card: 7 };
+  expect(marks({ type: 'unassigned', card: 7, why: 'support' }, { type: 'ejected', card: 7, why: 'support' })).toEqual([
+    [on, 'unsupported'],
+  ]);
+  expect(marks({ type: 'disconnected', node: 7, to: 8, why: 'thwart' })).toEqual([[on, 'breaksUp']]);
+  expect(marks({ type: 'disconnected', node: 7, to: 8, why: 'wish' })).toEqual([]);
+  const [{ after }] = beatsOf(1);
+  const dies = (why: 'weaker' | 'health') =>
+    sceneOf(beatOf({ before: after, events: [{ type: 'died', card: 7, by: -1, why }], after }))[0].pictures;
+  expect(dies('weaker')[0]).toEqual({ kind: 'mark', on, mark: 'weaker' });
+  expect(dies('health').map(({ kind }) => kind)).toEqual(['fall', 'fly']);
 });
 
 test('a Spy that is ejected and unassigned flies once, and what happens to it then is marked where it has come to', () => {
   const cues = scene(
-    { type: 'ejected', card: 7 },
+    { type: 'ejected', card: 7, why: 'effect' },
     { type: 'unassigned', card: 7, why: 'effect' },
     { type: 'damaged', card: 7, amount: 2, by: 5, combat: false },
   );

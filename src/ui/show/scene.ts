@@ -105,7 +105,7 @@ const MIDDLE: ScenePlace = { at: 'middle' };
 const fly = (cards: readonly CardId[], from: ScenePlace, to: ScenePlace, leave = false): Picture[] =>
   cards.length > 0 ? [{ kind: 'fly', cards, from, to, leave }] : [];
 const markOn = (on: ScenePlace, what: Mark): Picture[] => [{ kind: 'mark', on, mark: what }];
-const mark = (card: CardId, what: Mark): Picture[] => (card >= 0 ? markOn(at(card), what) : []);
+const mark = (card: CardId, what: Mark | null): Picture[] => (card >= 0 && what ? markOn(at(card), what) : []);
 const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
 const dossier = (card: CardId, stamp: Stamp, opens = false): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp, opens }] : [];
@@ -115,6 +115,10 @@ function climax(events: readonly GameEvent[]): Picture[] {
   const end = climaxOf(events);
   return end ? [{ kind: 'climax', deed: end.deed, side: end.side, points: end.total === null ? 0 : end.points }] : [];
 }
+
+/** True if the event is the first of its type for which that holds. */
+const isFirst = <E extends GameEvent>(event: E, events: readonly GameEvent[], holds: (one: E) => boolean): boolean =>
+  events.find((one) => one.type === event.type && holds(one as E)) === event;
 
 /** The declared steps of a Spy in the lair. */
 const IN_LAIR: readonly StackKind[] = ['enter', 'destroy', 'ignore', 'attack', 'sneak', 'reach'];
@@ -207,14 +211,17 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   spyPlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'tray' }),
   nodePlayed: (e) => fly([e.card], of('hand', 'spymaster'), { at: 'networks' }),
   connected: (e) => [{ kind: 'snap', node: e.node, edge: e.edge, to: e.to }],
-  disconnected: (e) => [{ kind: 'break', nodes: [e.node, e.to] }],
+  disconnected: (e, { events }) => [
+    { kind: 'break', nodes: [e.node, e.to] },
+    ...(isFirst(e, events, ({ why }) => why === 'thwart') ? mark(e.node, 'breaksUp') : []),
+  ],
   assigned: (e) => fly([e.card], at(e.card), at(e.node), true),
   // The connection that changed it shows it.
   networkChanged: UNSHOWN,
   // A Spy that leaves the lair too goes to the tray at once.
   unassigned: (e, { events }) =>
     events.some((event) => LEAVING.includes(event.type) && isAbout(event, e.card))
-      ? []
+      ? mark(e.card, e.why === 'support' ? 'unsupported' : null)
       : fly([e.card], at(e.card), { at: 'tray' }, true),
   announced: (e) =>
     e.kind === 'playInstant'
@@ -244,7 +251,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   leftLair: (e, whole) => out(e.card, whole),
   ejected: (e, whole) => [{ kind: 'drop', card: e.card }, ...later(out(e.card, whole))],
   damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
-  died: (e, whole) => end(whole, e.card, 'fall'),
+  died: (e, whole) => [...mark(e.card, e.why === 'weaker' ? 'weaker' : null), ...end(whole, e.card, 'fall')],
   destroyed: (e, whole) => end(whole, e.card, 'burst'),
   bounced: (e, whole) => home(whole, e.card, 'hand'),
   modified: (e) => mark(e.card, { stat: e.stat, by: e.by }),
@@ -268,9 +275,13 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
 const picturesOf = <E extends GameEvent>(event: E, whole: Whole): readonly Picture[] =>
   (STAGED[event.type] as Stager<E['type']>)(event as never, whole);
 
+/** Marks that say why something happens: a newcomer reads them for the first time. */
+const CAUSES: readonly Mark[] = ['breaksUp', 'unsupported', 'weaker'];
+
 /** A plan that is on the page already gets its stamp more quickly. Two units that meet have not struck yet. */
 function msOf(picture: Picture): number {
   if (picture.kind === 'dossier' && !picture.opens) return 1100;
+  if (picture.kind === 'mark' && CAUSES.includes(picture.mark)) return 1100;
   return picture.kind === 'combat' && picture.round === null ? 600 : MS[picture.kind];
 }
 
@@ -278,18 +289,18 @@ function msOf(picture: Picture): number {
 const SIDE_BY_SIDE: readonly (readonly Picture['kind'][])[] = [
   ['mark'],
   ['fly'],
-  ['break'],
+  ['break', 'mark'],
   ['burst', 'fly'],
-  ['fall', 'fly'],
+  ['fall', 'fly', 'mark'],
 ];
 
 /** True if these two can play at one time: several marks, several moving cards, or several deaths. */
 const together = (a: Cue, b: Cue): boolean =>
-  SIDE_BY_SIDE.some(([kind, after]) =>
+  SIDE_BY_SIDE.some(([kind, ...others]) =>
     [a, b].every(
       ({ pictures }) =>
         pictures.some((picture) => picture.kind === kind) &&
-        pictures.every((picture) => picture.kind === kind || picture.kind === after),
+        pictures.every((picture) => picture.kind === kind || others.includes(picture.kind)),
     ),
   ) && !b.pictures.some((picture) => a.pictures.some((before) => follows(picture, before)));
 

@@ -62,7 +62,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
     { type: 'connected', node: 3, edge: 'right', to: 4, size: 2 },
     'Dead Drop is connected on its right edge to Tailor: Network of size 2.',
   ],
-  disconnected: [{ type: 'disconnected', why: 'thwart', node: 3, to: 4 }, 'Dead Drop and Tailor are disconnected.'],
+  disconnected: [
+    { type: 'disconnected', why: 'thwart', node: 3, to: 4 },
+    'Dead Drop and Tailor are disconnected by the thwart.',
+  ],
   assigned: [
     { type: 'assigned', card: 0, node: 3, size: 2 },
     'Agent is assigned to the Network with Dead Drop, size 2.',
@@ -109,7 +112,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   combatEnded: [{ type: 'combatEnded', card: 1, spy: 0 }, null],
   turnedBack: [{ type: 'turnedBack', card: 0, why: 'harmless' }, 'Agent is turned back: neither can harm the other.'],
   leftLair: [{ type: 'leftLair', card: 0 }, 'Agent finds no Evil Plan and leaves the lair.'],
-  ejected: [{ type: 'ejected', card: 0 }, 'Agent is ejected from the lair.'],
+  ejected: [
+    { type: 'ejected', card: 0, why: 'support' },
+    'Agent is ejected from the lair: its Network has no size it supports.',
+  ],
   damaged: [{ type: 'damaged', card: 0, amount: 2, by: 2, combat: false }, 'Agent takes 2 damage from Tripwire.'],
   died: [{ type: 'died', card: 1, by: 0, why: 'combat' }, 'Guard is killed by Agent.'],
   destroyed: [{ type: 'destroyed', card: 2, by: NONE }, 'Tripwire is destroyed.'],

@@ -42,13 +42,23 @@ const DISCONNECTED = { wish: 'R4.3', thwart: 'R6.6', effect: 'R5.2' } as const;
 const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const;
 
 /** The rule by which a unit dies. */
-const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6' } as const;
+const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6', weaker: 'R6.10' } as const;
 
 /** What a plan does not become, by what it is. */
 const NOT_GONE_ON = {
   'in-progress': 'is not activated',
   activated: 'is not advanced',
   advanced: 'is not completed',
+} as const;
+
+/** Why a unit dies that nobody strikes. */
+const WEAKER = ': what raised its Health is gone, and its damage exceeds the rest';
+
+/** Why a Spy is ejected, and by which rule. */
+const EJECTED = {
+  support: [': its Network has no size it supports', 'R5.4'],
+  limit: [': its Network has too many Spies', 'R4.4'],
+  effect: ['', 'R6.9'],
 } as const;
 
 /** Why a Spy is turned back (R7.4). */
@@ -154,7 +164,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     `${card(e.node, name)} is connected on its ${EDGE_TERMS[e.edge]} edge to ${card(e.to, name)}: Network of size ${e.size}.`,
     'R5.1',
   ],
-  disconnected: (e, name) => [`${card(e.node, name)} and ${card(e.to, name)} are disconnected.`, DISCONNECTED[e.why]],
+  disconnected: (e, name) => [
+    `${card(e.node, name)} and ${card(e.to, name)} are disconnected${e.why === 'thwart' ? ' by the thwart' : ''}.`,
+    DISCONNECTED[e.why],
+  ],
   assigned: (e, name) => [
     `${card(e.card, name)} is assigned to the Network with ${card(e.node, name)}, size ${e.size}.`,
     'R4.4',
@@ -204,10 +217,13 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   combatEnded: () => null,
   turnedBack: (e, name) => [`${card(e.card, name)} is turned back: ${TURNED_BACK[e.why]}.`, 'R7.4'],
   leftLair: (e, name) => [`${card(e.card, name)} finds no Evil Plan and leaves the lair.`, 'R6.7'],
-  ejected: (e, name) => [`${card(e.card, name)} is ejected from the lair.`, 'R6.9'],
+  ejected: (e, name) => [`${card(e.card, name)} is ejected from the lair${EJECTED[e.why][0]}.`, EJECTED[e.why][1]],
   damaged: (e, name) =>
     e.combat ? null : [`${card(e.card, name)} takes ${e.amount} damage${cause(' from', e.by, e.card, name)}.`, 'R6.10'],
-  died: (e, name) => [`${card(e.card, name)} ${cause('is killed by', e.by, e.card, name) || 'dies'}.`, KILLED[e.why]],
+  died: (e, name) => [
+    `${card(e.card, name)} ${cause('is killed by', e.by, e.card, name) || 'dies'}${e.why === 'weaker' ? WEAKER : ''}.`,
+    KILLED[e.why],
+  ],
   destroyed: (e, name) => [
     `${card(e.card, name)} ${cause('is destroyed by', e.by, e.card, name) || 'is destroyed'}.`,
     'R1.6',

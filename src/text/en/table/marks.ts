@@ -15,6 +15,12 @@ const PLAIN = {
   replaced: 'instead!',
   loop: 'loop!',
   chosen: 'chosen',
+  /** Over a Network whose Spy has thwarted the plan (R6.6). */
+  breaksUp: 'thwarted: the Network breaks up',
+  /** Over a Spy in the lair (R5.4). */
+  unsupported: 'its Network no longer supports it',
+  /** Over a unit that dies though nobody strikes it. */
+  weaker: 'what raised its Health is gone',
 } as const;
 
 export type Mark =
