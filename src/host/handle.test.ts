@@ -27,7 +27,10 @@ const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 /** The Genius has a plan that it cannot activate; ending this step ends its turn. */
 const LAST_STEP: Setup = { turn: { number: 3, side: 'genius', step: 'activate' }, plan: { card: 'heist' }, ...HANDS };
 const END = { do: 'act', action: { type: 'endStep', side: 'genius' } } as const;
-const BAR = { kind: 'grace', startedAt: NOW, ms: 2000 };
+/** The plan can be activated: that burns a full bar. */
+const ACTIVE: Setup = { ...LAST_STEP, plan: 'prank', lair: { 1: 'crate' } };
+const ACTIVATE = { do: 'act', action: { type: 'activatePlan', side: 'genius' } } as const;
+const BAR = { kind: 'grace', startedAt: NOW, ms: 600 };
 
 describe('what is waited for', () => {
   it('is decided once: on one side, untimed, with a step held beforehand by its announcer, both are asked for OK', () => {
@@ -49,7 +52,7 @@ describe('what is waited for', () => {
     const barred = having(LAST_STEP, END);
     const { question } = barred.session;
     expect(barred.session.waiting).toEqual(BAR);
-    expect(barred.todo).toEqual([{ do: 'wait', ms: 2000, question }, { do: 'save' }]);
+    expect(barred.todo).toEqual([{ do: 'wait', ms: 600, question }, { do: 'save' }]);
     const ended = then(barred, { do: 'time-up', question });
     expect(ended.session.timeline.state.turn.number).toBe(4);
   });
@@ -80,26 +83,65 @@ describe('what is waited for', () => {
     for (const command of idle) expect(handle(session, command, NOW).session, command.do).toBe(session);
   });
 
-  it('the side that did not announce a step may end its bar, or let the rest of an infiltration run', () => {
+  it('the side that did not announce a step of the plan may end its bar; a short bar is not worth it', () => {
     const early = ({ session }: Handled) => publish(session, NO_GAME).barFor;
-    expect(early(having(LAST_STEP))).toBeNull();
-    const barred = having(LAST_STEP, END);
-    expect(early(barred)).toEqual({ side: 'spymaster', infiltration: false });
+    expect(early(having(ACTIVE))).toBeNull();
+    const barred = having(ACTIVE, ACTIVATE);
+    expect(early(barred)).toBe('spymaster');
     expect(early(then(barred, { do: 'hold' }))).toBeNull();
+    expect(early(having(LAST_STEP, END))).toBeNull();
+  });
+
+  it('the idle side may let it run from the first bar of a turn on', () => {
+    const order = ({ session }: Handled) => publish(session, NO_GAME).letsRun;
+    expect(order(having(LAST_STEP))).toBeNull();
+    const barred = having(LAST_STEP, END);
+    expect(order(barred)).toEqual({ side: 'spymaster', on: false });
+    expect(order(then(barred, { do: 'hold' }))).toEqual({ side: 'spymaster', on: false });
 
     const setup: Setup = {
       turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
       plan: 'heist',
+      lair: { 2: 'guard' },
       networks: [{ nodes: ['hub'], spies: ['agent'] }],
       ...HANDS,
     };
     const [{ card: spy }] = stateIn(setup).spies;
     const sent = having(setup, { do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } });
-    expect(early(sent)).toEqual({ side: 'genius', infiltration: true });
+    expect(sent.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 600 });
+    const runs = then(sent, { do: 'yield', side: 'genius', on: true });
+    expect(runs.session.timeline.state.infiltration).toMatchObject({ square: 2, arrived: true });
+    expect(runs.session.waiting).toEqual({ kind: 'none' });
+    // It stands there between two steps too.
+    expect(order(runs)).toEqual({ side: 'genius', on: true });
+    expect(order(then(runs, { do: 'yield', side: 'genius', on: false }))).toEqual({ side: 'genius', on: false });
+    expect(order(then(runs, { do: 'claim', side: 'spymaster' }))).toEqual({ side: 'genius', on: false });
+  });
+
+  it('a short bar burns while the show plays, and the later of the two ends it', () => {
+    const staged = then(having(LAST_STEP), { do: 'stage', on: true });
+    const barred = then(staged, END);
+    const { performed } = barred.session.beats;
+    expect(barred.session.waiting).toEqual(BAR);
+    expect(barred.todo).toContainEqual({ do: 'wait', ms: 600, question: barred.session.question });
+    // The show ends first.
+    const shown = then(barred, { do: 'shown', beat: performed });
+    expect(shown.session.waiting).toEqual(BAR);
+    expect(then(shown, { do: 'time-up' }).session.timeline.state.turn.number).toBe(4);
+    // The bar ends first.
+    const over = then(barred, { do: 'time-up' });
+    expect(over.session.waiting).toEqual({ ...BAR, over: true });
+    expect(over.todo).toContainEqual({ do: 'wait', ms: PATIENCE, question: over.session.question });
+    expect(over.session.timeline.state.turn.number).toBe(3);
+    expect(then(over, { do: 'shown', beat: performed }).session.timeline.state.turn.number).toBe(4);
+    // The show never ends.
+    expect(then(over, { do: 'time-up' }).session.timeline.state.turn.number).toBe(4);
+    // It is held meanwhile.
+    expect(then(over, { do: 'hold' }).session.waiting).toEqual({ kind: 'held' });
   });
 
   it('nobody may end the bar early where the device is passed on: the other side does not see it', () => {
-    const { session } = having(LAST_STEP, { do: 'set', seating: 'one-side' }, END);
+    const { session } = having(ACTIVE, { do: 'set', seating: 'one-side' }, ACTIVATE);
     expect(session.waiting.kind).toBe('grace');
     expect(publish(session, NO_GAME).barFor).toBeNull();
   });
@@ -193,7 +235,7 @@ describe('beats', () => {
   });
 
   it('hold the bar of a step back until a page that shows them has shown them all', () => {
-    const staged = having(LAST_STEP, { do: 'stage', on: true }, END);
+    const staged = having(ACTIVE, { do: 'stage', on: true }, ACTIVATE);
     const { question } = staged.session;
     expect(staged.session.waiting).toEqual({ kind: 'grace', startedAt: null, ms: 2000 });
     expect(staged.todo).toContainEqual({ do: 'wait', ms: PATIENCE, question });
@@ -204,7 +246,7 @@ describe('beats', () => {
   });
 
   it('hold nobody up for longer than the patience: the bar begins without the page', () => {
-    const staged = having(LAST_STEP, { do: 'stage', on: true }, END);
+    const staged = having(ACTIVE, { do: 'stage', on: true }, ACTIVATE);
     const { question } = staged.session;
     const begun = then(staged, { do: 'time-up', question }, NOW + PATIENCE);
     expect(begun.session.waiting).toEqual({ kind: 'grace', startedAt: NOW + PATIENCE, ms: 2000 });

@@ -125,5 +125,6 @@ function finish(before: Session, draft: Draft): Handled {
 
 function timeOf({ session: { waiting } }: Draft, question: number): Todo {
   if (!('startedAt' in waiting)) return { do: 'stop-waiting' };
-  return { do: 'wait', ms: waiting.startedAt === null ? PATIENCE : waiting.ms, question };
+  const isForShow = waiting.startedAt === null || ('over' in waiting && waiting.over);
+  return { do: 'wait', ms: isForShow ? PATIENCE : waiting.ms, question };
 }

@@ -16,7 +16,6 @@ export {
   type Settings,
   type StepOfTurn,
   stepOf,
-  type Yield,
 } from '../record/index.ts';
 export { begun, resumed } from './doing/curtain.ts';
 export { PAUSE } from './doing/opponent.ts';

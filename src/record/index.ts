@@ -35,7 +35,7 @@ export {
   type Settings,
 } from './settings.ts';
 export { type Snapshot, snapshotsOf } from './snapshots.ts';
-export { NO_ORDERS, type SneakOn, type StandingOrders, type Yield, yieldsAfter } from './standingOrders.ts';
+export { NO_ORDERS, type SneakOn, type StandingOrders, yieldsAfter } from './standingOrders.ts';
 export { isAmong, isSameStep, type StepOfTurn, stepOf, withSteps } from './stepOfTurn.ts';
 export { attempt, type Break, type Made, type Maker, stepsOf } from './steps.ts';
 export { asMove, frozen, isAtRest, openGame, replay, type Timeline } from './timeline.ts';

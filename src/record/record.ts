@@ -9,7 +9,7 @@ import { NO_ORDERS } from './standingOrders.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
-export const VERSION = 6;
+export const VERSION = 7;
 
 /** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {

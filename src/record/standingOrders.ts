@@ -1,10 +1,7 @@
 /** What the two at the table have set for themselves until further notice. It is saved with the game. */
 import type { BySide, CardId, Side, State } from '../engine/index.ts';
-import { isInfiltrating } from '../engine/index.ts';
+import { isDeclaredStep } from './declared.ts';
 import type { StepOfTurn } from './stepOfTurn.ts';
-
-/** A public chip: no responses until this infiltration, or this turn, ends. */
-export type Yield = 'infiltration' | 'turn';
 
 /** The Spy, its Sneak to be at the next Minion, and the Perception of the Minions ahead when the order was given. */
 export interface SneakOn {
@@ -17,7 +14,8 @@ export interface SneakOn {
 export interface StandingOrders {
   claim: Side | null;
   holdNext: BySide<boolean>;
-  yields: BySide<Yield | null>;
+  /** The sides that let it run this turn: no step is waited for on their behalf. */
+  yields: BySide<boolean>;
   /** Who has tapped OK for the step on top. Untimed: both must. Timed: the tap of the first to respond ends the bar. */
   oks: BySide<boolean>;
   /** Steps that do not pass by themselves, because somebody has stopped them or has taken moves back. */
@@ -28,18 +26,15 @@ export interface StandingOrders {
 export const NO_ORDERS: StandingOrders = {
   claim: null,
   holdNext: { genius: false, spymaster: false },
-  yields: { genius: null, spymaster: null },
+  yields: { genius: false, spymaster: false },
   oks: { genius: false, spymaster: false },
   byHand: [],
   sneakOn: null,
 };
 
-/** The yields that still hold: `infiltration` ends with the infiltration, `turn` with the turn. */
-export function yieldsAfter(yields: BySide<Yield | null>, before: State, after: State): BySide<Yield | null> {
-  const holds = (y: Yield | null): Yield | null => {
-    if (after.winner !== null || after.turn.number !== before.turn.number) return null;
-    return y === 'infiltration' && !isInfiltrating(after) ? null : y;
-  };
-  const next = { genius: holds(yields.genius), spymaster: holds(yields.spymaster) };
-  return next.genius === yields.genius && next.spymaster === yields.spymaster ? yields : next;
+/** The yields that still hold: they end with the turn, and as soon as a card is announced (R9.2). */
+export function yieldsAfter(yields: BySide<boolean>, before: State, after: State): BySide<boolean> {
+  const isAnnounced = after.stack.length > before.stack.length && !isDeclaredStep(after);
+  const isOver = after.winner !== null || after.turn.number !== before.turn.number;
+  return isAnnounced || isOver ? NO_ORDERS.yields : yields;
 }

@@ -15,7 +15,8 @@ import { toldOnce } from './toldOnce.ts';
 /** An action, with what undo must know of it. */
 export interface Move {
   action: Action;
-  /** Nobody made it by hand: a pass on a declared step or on the side's own announcement, or a move of the session. */
+  /** Nobody made it by hand: a pass on a declared step, on the side's own announcement or on a cancelled card, or a
+   * move of the session. */
   automatic: boolean;
   /** The step in which it was made. */
   step: StepOfTurn;
@@ -45,7 +46,8 @@ const REVEALING: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 const isAutomatic = (before: State, action: Action): boolean =>
-  action.type === 'pass' && (before.stack.at(-1)?.side === action.side || isDeclaredStep(before));
+  action.type === 'pass' &&
+  (before.stack.at(-1)?.side === action.side || before.stack.at(-1)?.cancelled === true || isDeclaredStep(before));
 
 /** What is told of an action: each event that the table saw once, and no pass that nobody made by hand. */
 export const toldOf = (before: State, action: Action, seen: readonly GameEvent[]): GameEvent[] =>

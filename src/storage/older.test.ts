@@ -27,7 +27,9 @@ it('a game saved by version 2 goes on where it was left, changed cards, undone m
   expect(table).toMatchObject(then.table);
   expect(log.length).toBe(then.log);
   expect(log.filter((entry) => entry.kind === 'undone').length).toBe(then.undone);
-  expect({ claim, yields, awaiting }).toEqual({ claim: then.claim, yields: then.yields, awaiting: then.awaiting });
+  expect({ claim, awaiting }).toEqual({ claim: then.claim, awaiting: then.awaiting });
+  expect(then.yields).toEqual({ genius: null, spymaster: 'turn' });
+  expect(yields).toEqual({ genius: false, spymaster: true });
   expect(waiting).toEqual({ kind: 'claimed', side: 'genius' });
 });
 
@@ -45,6 +47,19 @@ it('a game saved by version 3 goes on: nothing in it passed by itself', async ()
   expect(again.store.getState().table).toEqual(store.getState().table);
   expect((await imported({ ...older, segments: 3 })).message).toContain('segments');
   expect((await imported({ ...older, manners: null })).message).toContain('manners');
+});
+
+it('who let an infiltration run in version 6 lets nothing run any more', async () => {
+  const { store } = await imported(saved);
+  const [{ id }] = store.getState().saves;
+  const file = store.getState().exportSave(id);
+  const record: GameFile = JSON.parse('text' in file ? file.text : '');
+  const manners = { ...record.manners, yields: { genius: 'infiltration', spymaster: 'turn' } };
+  const again = await imported({ ...record, version: 6, manners });
+  expect(again.message).toBeNull();
+  again.store.getState().post({ do: 'lift-curtain' });
+  expect(again.store.getState().yields).toEqual({ genius: false, spymaster: true });
+  expect(again.store.getState().table).toEqual(store.getState().table);
 });
 
 it('of the seed of version 5 those 32 bits count that counted then', async () => {

@@ -8,7 +8,18 @@ export const OLDEST = 2;
 type Saved = Record<string, unknown>;
 
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
-export const upToDate = (saved: Saved): Saved => fromFive(fromFour(fromThree(fromTwo(saved))));
+export const upToDate = (saved: Saved): Saved => fromSix(fromFive(fromFour(fromThree(fromTwo(saved)))));
+
+/** In version 6 a side let it run until the infiltration or the turn ended. */
+function fromSix(saved: Saved): Saved {
+  if (saved.version !== 6) return saved;
+  const { manners } = saved;
+  const { yields } = isObject(manners) ? manners : {};
+  const ofTurns = isObject(yields)
+    ? { yields: { genius: yields.genius === 'turn', spymaster: yields.spymaster === 'turn' } }
+    : {};
+  return { ...saved, version: VERSION, manners: isObject(manners) ? { ...manners, ...ofTurns } : manners };
+}
 
 /** In version 5 a seed was a number, of which 32 bits counted. */
 function fromFive(saved: Saved): Saved {
@@ -16,7 +27,7 @@ function fromFive(saved: Saved): Saved {
   const { settings } = saved;
   const { seed } = isObject(settings) ? settings : {};
   const counted = Number.isSafeInteger(seed) ? { seed: Number(seed) % 2 ** 32 } : {};
-  return { ...saved, version: VERSION, settings: isObject(settings) ? { ...settings, ...counted } : settings };
+  return { ...saved, version: 6, settings: isObject(settings) ? { ...settings, ...counted } : settings };
 }
 
 /** Version 4 knew no bots, and undo moved no Node back. */

@@ -40,7 +40,7 @@ const move = record({ at: count, from: layout });
 const ordersOf: Readonly<Record<string, Shape>> = {
   claim: nullable(side),
   holdNext: bySide(flag),
-  yields: bySide(nullable(oneOf('infiltration', 'turn'))),
+  yields: bySide(flag),
   oks: bySide(flag),
   sneakOn: nullable(
     record({ spy: card, sneak: count, perceptions: mapping((key) => (isCardKey(key) ? count : undefined)) }),

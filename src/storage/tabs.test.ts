@@ -103,7 +103,9 @@ for (const locks of [true, false])
     it('a tab that lost the game without hearing of it learns it from the next sign of life', async () => {
       const { browser, first, id } = await twice();
       browser.pass(10_000);
-      expect(JSON.parse(browser.items.get(keyOfOwner(id)) ?? '')).toEqual({ tab: 'tab1', beat: browser.now });
+      const owner = JSON.parse(browser.items.get(keyOfOwner(id)) ?? '');
+      expect(owner.tab).toBe('tab1');
+      expect(browser.now - owner.beat).toBeLessThan(2000);
       browser.items.set(keyOfOwner(id), JSON.stringify({ tab: 'other', beat: browser.now }));
       expect(first.getState().readOnly).toBeNull();
       browser.pass(2000);

@@ -90,6 +90,8 @@ export interface Show {
   readonly ground: Layout;
   /** The table is as it was at the end of a game that is over. */
   readonly isAgain: boolean;
+  /** The time at which the last frame had been shown, on the clock of the bars. */
+  readonly since: number;
   /** So many entries of the log have been told. */
   readonly told: number;
   /** What was put into words and sounds last. */

@@ -71,7 +71,7 @@ export function wayOn(session: Session, roll: Roll): (Command & Envelope) | null
       return telling ? { do: 'tell', on: false } : { do: 'release' };
     case 'passing':
     case 'grace':
-      return waiting.startedAt === null && roll(2) === 0
+      return (waiting.startedAt === null || waiting.over) && roll(2) === 0
         ? { do: 'shown', beat: beats.performed }
         : { do: 'time-up', question: session.question };
     case 'thinking': {
@@ -127,7 +127,7 @@ export function whim(session: Session, roll: Roll): Command {
       () => ({ do: 'claim', side }),
       () => ({ do: 'never-mind' }),
       () => ({ do: 'hold-next', side, on: roll(3) > 0 }),
-      () => ({ do: 'yield', side, until: pick(['infiltration', 'turn', null] as const, roll) }),
+      () => ({ do: 'yield', side, on: pick([true, false], roll) }),
       () => ({ do: 'hold' }),
       () => ({ do: 'release' }),
       () => ({ do: 'tell', on: roll(2) === 0 }),

@@ -10,6 +10,8 @@ import { playOn } from './player.ts';
 import { Browser, OPTIONS, openTab } from './world.ts';
 
 type Waiting = Published['waiting'];
+const isShort = (waiting: Waiting): boolean =>
+  'startedAt' in waiting && waiting.kind !== 'thinking' && waiting.ms <= 600;
 
 export interface Audience {
   speed: 0 | 1 | 2;
@@ -43,12 +45,13 @@ export function playShow(audience: Audience, moves: number, seed: number, roll: 
   const bars: number[] = [];
   let last: Waiting | undefined;
   game.subscribe(({ waiting }) => {
-    if (waiting !== last && 'startedAt' in waiting && waiting.startedAt !== null) bars.push(waiting.ms);
+    const burns = 'startedAt' in waiting && waiting.startedAt !== null && !('over' in waiting);
+    if (waiting !== last && burns) bars.push(waiting.ms);
     last = waiting;
   });
   let [beats, frames, again] = [0, 0, 0];
   const show = () => {
-    const director = createDirector(game, { after, speed: () => audience.speed });
+    const director = createDirector(game, { after, now: () => browser.now, speed: () => audience.speed });
     game.subscribe(({ show: now }, { show: then }) => {
       const [beat, before] = [now?.playing.beat, then?.playing.beat];
       if (beat && beat.number < 0) expect(game.getState().waiting).not.toMatchObject({ startedAt: expect.any(Number) });
@@ -75,8 +78,9 @@ export function playShow(audience: Audience, moves: number, seed: number, roll: 
       director = show();
     }
     playOn(game, browser, roll);
-    while (game.getState().show?.frame) {
-      const whim = mood(100);
+    // A short bar burns while something is shown. Before any audience people do nothing until it has burned down.
+    while (game.getState().show?.frame || isShort(game.getState().waiting)) {
+      const whim = game.getState().show?.frame ? mood(100) : 100;
       if (whim < audience.skips) director.skip();
       else if (whim < audience.skips + audience.finishes) game.getState().endShow();
       else browser.pass(40);

@@ -2,6 +2,7 @@
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeOrders, changeRecord } from '../vocabulary/draft.ts';
+import { isShown } from '../vocabulary/session.ts';
 import { endBar } from './goOn.ts';
 import { pauseOver, playOnTime } from './opponent.ts';
 import { keepStep, passStep } from './passStep.ts';
@@ -42,7 +43,8 @@ export function ok(draft: Draft, { side }: CommandOf<'ok'>): CommandResult {
 }
 
 /**
- * The bar has ended. If the page took too long to show what led to the step, the bar begins now. If the page stood
+ * The bar has ended. If what led to the step is still being shown, that is waited for too. If the page took too long to
+ * show it, the bar begins now. If the page stood
  * still while the bar burned, nobody could interrupt, so the bar begins anew.
  */
 export function timeUp(draft: Draft, { late = false }: CommandOf<'time-up'>): CommandResult {
@@ -51,9 +53,17 @@ export function timeUp(draft: Draft, { late = false }: CommandOf<'time-up'>): Co
   if (waiting.kind === 'thinking') return pauseOver(draft);
   if (waiting.startedAt === null) change(draft, { beats: { ...beats, shown: beats.performed } });
   else if (late) return undefined;
-  else if (waiting.kind === 'passing') passStep(draft);
-  else endBar(draft);
+  else if (isShown(draft.session) || waiting.over) goOnAfter(draft, waiting.kind);
+  else {
+    change(draft, { waiting: { ...waiting, over: true } });
+    return 'quiet';
+  }
   return undefined;
+}
+
+function goOnAfter(draft: Draft, kind: 'grace' | 'passing'): void {
+  if (kind === 'passing') passStep(draft);
+  else endBar(draft);
 }
 
 export function shown(draft: Draft, { beat }: CommandOf<'shown'>): CommandResult {
@@ -61,8 +71,11 @@ export function shown(draft: Draft, { beat }: CommandOf<'shown'>): CommandResult
   if (!Number.isInteger(beat) || beat <= beats.shown || beat > beats.performed) return 'nothing';
   change(draft, { beats: { ...beats, shown: beat } });
   if (waiting.kind === 'thinking') return playOnTime(draft);
+  if (waiting.kind !== 'grace' && waiting.kind !== 'passing') return 'quiet';
+  if (waiting.over && isShown(draft.session)) goOnAfter(draft, waiting.kind);
   // A bar that is already running keeps running.
-  return 'startedAt' in waiting && waiting.startedAt === null ? undefined : 'quiet';
+  else if (waiting.startedAt !== null) return 'quiet';
+  return undefined;
 }
 
 export function stage(draft: Draft, { on }: CommandOf<'stage'>): CommandResult {

@@ -7,14 +7,14 @@ import { tableView } from '../views/tableView.ts';
 import type { Draft } from '../vocabulary/draft.ts';
 import { change, changeGame, changeOrders, changeRecord } from '../vocabulary/draft.ts';
 import type { Session } from '../vocabulary/session.ts';
-import { isShown } from '../vocabulary/session.ts';
+import { isRecalling, isShown } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import type { Decision } from '../waiting/decide.ts';
 import { decide } from '../waiting/decide.ts';
 import { handOver, seatedAlone } from './curtain.ts';
 import { assignNoted } from './notes.ts';
 import { hasResponse, pauseOf } from './opponent.ts';
-import { hasJustPassed, isDeserted, keepStep, passStep } from './passStep.ts';
+import { isDeserted, keepStep, passStep } from './passStep.ts';
 import { perform } from './perform.ts';
 import { sneakAsOrdered } from './sneakOn.ts';
 
@@ -30,7 +30,6 @@ export function goOn(draft: Draft): void {
       seated: seatedAlone(session),
       bots: botsOf(record),
       idle: idleSide(session),
-      passed: hasJustPassed(timeline),
     });
     if (decision.do === 'claim') holdFor(draft, decision.side);
     else if (decision.do === 'end' && !isDeserted(timeline)) passStep(draft);
@@ -42,21 +41,33 @@ export function goOn(draft: Draft): void {
       return;
     } else {
       const waiting = waitingFor(draft, decision);
-      change(draft, { waiting: reuse(draft.session.waiting, waiting) });
+      const { burned } = session;
+      const burns = BURNING.includes(waiting.kind);
+      change(draft, {
+        waiting: reuse(draft.session.waiting, waiting),
+        burned: burns ? timeline.state.turn.number : burned,
+      });
       return;
     }
   }
 }
 
+/** Untimed, both sides are asked where else a bar burns. */
+const BURNING: readonly Waiting['kind'][] = ['grace', 'passing', 'oks'];
+
 function waitingFor({ session, now }: Draft, decision: Exclude<Decision, { do: 'claim' | 'pass' }>): Waiting {
   if (decision.do === 'wait') return decision.waiting;
-  const startedAt = isShown(session) ? now : null;
-  if (decision.do === 'bar') return { kind: 'grace', startedAt, ms: decision.ms };
+  // What a side has missed is shown first, and only then goes on.
+  const shortly = isRecalling(session) ? null : now;
+  if (decision.do === 'bar') {
+    const startedAt = decision.fuse === 'short' ? shortly : isShown(session) ? now : null;
+    return { kind: 'grace', startedAt, ms: decision.ms };
+  }
   if (decision.do === 'think')
     return { kind: 'thinking', side: decision.side, startedAt: now, ms: pauseOf(session.timeline.state) };
   const { side, step } = session.timeline.state.turn;
   if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
-  return { kind: 'passing', side, step, startedAt, ms: decision.ms };
+  return { kind: 'passing', side, step, startedAt: shortly, ms: decision.ms };
 }
 
 /** The side of the only person at the table, if it has nothing to respond with. Null if two people play. */

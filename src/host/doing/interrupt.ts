@@ -2,7 +2,8 @@
  * INTERRUPT: a side stops the game, asks to hold the next step, or says that it will not respond for a while.
  * `decide.ts` says which side comes first if both want to.
  */
-import { awaiting, isInfiltrating } from '../../engine/index.ts';
+import { awaiting } from '../../engine/index.ts';
+import { NO_ORDERS } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { changeOrders } from '../vocabulary/draft.ts';
@@ -12,14 +13,14 @@ import { keepStep } from './passStep.ts';
 
 export function claim(draft: Draft, { side }: CommandOf<'claim'>): CommandResult {
   const { state } = draft.session.timeline;
-  const { claim, yields, holdNext, sneakOn } = draft.session.record.manners;
+  const { claim, holdNext, sneakOn } = draft.session.record.manners;
   if (!mayClaim(state, claim, side)) return 'nothing';
   const waits = mustWait(state, side);
   if (draft.session.waiting.kind === 'passing') keepStep(draft);
   changeOrders(draft, {
     claim: waits ? claim : side,
     holdNext: { ...holdNext, [side]: waits },
-    yields: { ...yields, [side]: null },
+    yields: NO_ORDERS.yields,
     sneakOn: waits ? sneakOn : null,
   });
   if (!waits) handOver(draft, side);
@@ -37,9 +38,10 @@ export function holdNext(draft: Draft, { side, on }: CommandOf<'hold-next'>): Co
   return undefined;
 }
 
-export function setYield(draft: Draft, { side, until }: CommandOf<'yield'>): CommandResult {
-  const { state } = draft.session.timeline;
-  if (awaiting(state).kind === 'over' || (until === 'infiltration' && !isInfiltrating(state))) return 'nothing';
-  changeOrders(draft, { yields: { ...draft.session.record.manners.yields, [side]: until } });
+export function setYield(draft: Draft, { side, on }: CommandOf<'yield'>): CommandResult {
+  const { timeline, record } = draft.session;
+  const { yields } = record.manners;
+  if (awaiting(timeline.state).kind === 'over' || yields[side] === on) return 'nothing';
+  changeOrders(draft, { yields: { ...yields, [side]: on } });
   return undefined;
 }

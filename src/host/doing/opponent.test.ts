@@ -23,7 +23,7 @@ function having(handled: Handled, ...commands: (Command & Envelope)[]): Handled 
   return commands.reduce((last, command) => handle(last.session, command, NOW), handled);
 }
 /** What the bot of that side answers now. */
-const answers = ({ session }: Handled, side: Side, type: 'pass' | 'endStep'): Command & Envelope => ({
+const answers = ({ session }: Handled, side: Side, type: 'pass' | 'endStep' | 'activatePlan'): Command & Envelope => ({
   do: 'answer',
   side,
   action: { type, side },
@@ -45,6 +45,8 @@ const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 const LAIR: Setup = { turn: { number: 3, side: 'genius', step: 'lair' }, plan: 'heist', ...HANDS };
 /** The Genius's last step: ending it is a declared step, to which the Master may respond. */
 const LAST: Setup = { ...LAIR, turn: { number: 3, side: 'genius', step: 'activate' } };
+/** The same, and the plan can be activated. */
+const READY: Setup = { ...LAST, plan: 'prank', lair: { 1: 'crate' } };
 const END: Command = { do: 'act', action: { type: 'endStep', side: 'genius' } };
 
 describe('a bot', () => {
@@ -147,21 +149,25 @@ describe('a bot', () => {
     const grace = (ms: number) => ({ top: 'enter', waiting: { kind: 'grace', startedAt: NOW, ms } });
     expect(met({ 1: 'guard' })).toEqual(grace(600));
     expect(met({ 2: 'guard' })).toEqual(grace(600));
-    expect(met({ 1: 'crate', 2: 'guard' })).toEqual(grace(2000));
+    expect(met({ 1: 'crate', 2: 'guard' })).toEqual(grace(600));
   });
 
   it('leaves people the full fuse to answer what it declares', () => {
-    const asked = against(['genius'], LAST);
-    const declared = having(asked, answers(asked, 'genius', 'endStep'), timeUp(asked));
+    const asked = against(['genius'], READY);
+    const declared = having(asked, answers(asked, 'genius', 'activatePlan'), timeUp(asked));
     expect(declared.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
-    expect(publish(declared.session, NO_GAME).barFor).toEqual({ side: 'spymaster', infiltration: false });
+    expect(publish(declared.session, NO_GAME)).toMatchObject({
+      barFor: 'spymaster',
+      letsRun: { side: 'spymaster', on: false },
+    });
   });
 
   it('does not keep somebody waiting who has nothing to answer with', () => {
-    const asked = against(['genius'], { ...LAST, hands: { genius: ['rage'], spymaster: ['agent'] } });
-    const declared = having(asked, answers(asked, 'genius', 'endStep'), timeUp(asked));
+    const asked = against(['genius'], { ...READY, hands: { genius: ['rage'], spymaster: ['agent'] } });
+    const declared = having(asked, answers(asked, 'genius', 'activatePlan'), timeUp(asked));
     expect(declared.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 600 });
-    const people = having(handle(sessionAt(stateIn(LAST)), { do: 'unlock' }, NOW), END);
+    const activate: Command = { do: 'act', action: { type: 'activatePlan', side: 'genius' } };
+    const people = having(handle(sessionAt(stateIn(READY)), { do: 'unlock' }, NOW), activate);
     expect(people.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
   });
 

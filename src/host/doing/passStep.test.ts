@@ -27,9 +27,7 @@ const genius = (step: 'plan' | 'lair' | 'activate', more: Setup = {}): Setup => 
 });
 
 const END: Command = { do: 'act', action: { type: 'endStep', side: 'spymaster' } };
-const PASSING = { kind: 'passing', side: 'spymaster', step: 'assign', startedAt: NOW, ms: 2000 };
-/** Right after another step that passed by itself. */
-const PASSING_TOO = { ...PASSING, ms: 600 };
+const PASSING = { kind: 'passing', side: 'spymaster', step: 'assign', startedAt: NOW, ms: 600 };
 /** The Master has no Action left, and no Spy: all its steps pass by themselves. Its actions have passed. */
 const ended = (...commands: Command[]): Session => at(master('actions', { actionsLeft: 0 }), ...commands, TIME_UP);
 const stepOf = ({ timeline }: Session): string => `${timeline.state.turn.number} ${timeline.state.turn.step}`;
@@ -56,7 +54,7 @@ describe('a step passes by itself where public facts leave nothing to do but to 
     ['assign: no Network', master('assign', { unassigned: ['agent'] }), true],
     ['assign: a Spy could be assigned', master('assign', { ...NODES, unassigned: ['agent'] }), false],
     ['assign: no Network has the size for the Spy', master('assign', { ...NODES, unassigned: ['brute'] }), true],
-    ['assign: a Spy could be taken off its Network', master('assign', ASSIGNED), false],
+    ['assign: a Spy could only be taken off its Network', master('assign', ASSIGNED), true],
     ['infiltrate: a Spy may be sent', master('infiltrate', ASSIGNED), false],
     ['infiltrate: no Spy is assigned', master('infiltrate', { ...NODES, unassigned: ['agent'] }), true],
     ['infiltrate: each Spy was sent', master('infiltrate', { ...ASSIGNED, infiltrated: ['agent'] }), true],
@@ -74,7 +72,7 @@ describe('a step passes by itself where public facts leave nothing to do but to 
     ['actions: no card', master('actions', NONE_HELD), true],
     ['actions: no card, but two Nodes could be connected', master('actions', { ...NONE_HELD, ...NODES }), false],
     ['actions: none left', master('actions', { actionsLeft: 0, ...NODES }), true],
-    ['actions: none left, but a connection could be undone', master('actions', { actionsLeft: 0, ...LINKED }), false],
+    ['actions: none left, but a connection could be undone', master('actions', { actionsLeft: 0, ...LINKED }), true],
     [
       'plan: it may be advanced',
       genius('plan', { plan: { card: 'prank', status: 'activated' }, lair: { 1: 'crate' } }),
@@ -127,11 +125,11 @@ describe('a step passes by itself where public facts leave nothing to do but to 
 });
 
 describe('a step that passes by itself', () => {
-  it('burns the full fuse, and is then ended by an action of the session; what follows burns a short one', () => {
+  it('burns a short fuse, and is then ended by an action of the session', () => {
     const assigning = at(master('actions'), END);
     expect(assigning.waiting).toEqual(PASSING);
     const next = doing(assigning, TIME_UP);
-    expect(next.waiting).toEqual({ ...PASSING_TOO, step: 'infiltrate' });
+    expect(next.waiting).toEqual({ ...PASSING, step: 'infiltrate' });
     const [segment] = next.record.segments;
     expect(segment.actions.map(({ type }) => type)).toEqual(['endStep', 'endStep']);
     expect(segment.own).toEqual([1]);
@@ -140,23 +138,25 @@ describe('a step that passes by itself', () => {
     expect(over.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
   });
 
-  it('gives a turn that is ended by hand its full fuse', () => {
-    const over = at(master('infiltrate', ASSIGNED), END);
-    expect(over.timeline.state.stack).toMatchObject([{ kind: 'endTurn' }]);
-    expect(over.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
-  });
-
   it('tells its owner when to call', () => {
     const { todo, session } = handle(ended(), TIME_UP, NOW + 7);
     expect(session.waiting).toMatchObject({ startedAt: NOW + 7 });
     expect(todo).toContainEqual({ do: 'wait', ms: 600, question: session.question });
   });
 
-  it('waits until a page has shown what led to it', () => {
+  it('burns while a page shows what led to it, and does not pass before that is shown', () => {
     const start = at(master('actions'), { do: 'stage', on: true }, END);
-    expect(start.waiting).toEqual({ ...PASSING, startedAt: null });
+    expect(start.waiting).toEqual(PASSING);
     expect(doing(start, { do: 'shown', beat: 1 }).waiting).toEqual(PASSING);
-    expect(doing(start, TIME_UP).waiting).toEqual(PASSING);
+    const over = doing(start, TIME_UP);
+    expect(over.waiting).toEqual({ ...PASSING, over: true });
+    expect(stepOf(doing(over, { do: 'shown', beat: 1 }))).toBe('4 infiltrate');
+    expect(stepOf(doing(over, TIME_UP))).toBe('4 infiltrate');
+  });
+
+  it('ends at once where the other side lets it run', () => {
+    expect(stepOf(at(master('actions'), { do: 'yield', side: 'genius', on: true }, END))).toBe('5 lair');
+    expect(stepOf(at(master('actions'), { do: 'yield', side: 'spymaster', on: true }, END))).toBe('4 assign');
   });
 
   it('is ended at once at 0 s, and where nobody holds a card; untimed it waits for its side', () => {
@@ -166,22 +166,22 @@ describe('a step that passes by itself', () => {
     expect(ends(master('actions', { ...NODES, hands: {} }), 2)).toBe('5 lair');
   });
 
-  it('lasts a second at most where only its side sees the device', () => {
+  it('lasts as long where only its side sees the device', () => {
     const alone: Command[] = [
       { do: 'set', seating: 'one-side', grace: 5 },
       { do: 'open-hand', side: 'spymaster' },
       { do: 'lift-curtain' },
     ];
-    expect(at(master('actions'), ...alone, END).waiting).toEqual({ ...PASSING, ms: 1000 });
+    expect(at(master('actions'), ...alone, END).waiting).toEqual(PASSING);
   });
 
   it('stands still behind a curtain, a request and whatever the page shows over it', () => {
     const asked = doing(ended(), { do: 'offer-draw', side: 'genius' });
     expect(asked.waiting).toEqual({ kind: 'none' });
-    expect(doing(asked, { do: 'decline-draw' }).waiting).toEqual(PASSING_TOO);
+    expect(doing(asked, { do: 'decline-draw' }).waiting).toEqual(PASSING);
     const told = doing(ended(), { do: 'tell', on: true });
     expect(told.waiting).toEqual({ kind: 'none' });
-    expect(doing(told, { do: 'tell', on: false }).waiting).toEqual(PASSING_TOO);
+    expect(doing(told, { do: 'tell', on: false }).waiting).toEqual(PASSING);
   });
 
   it.each<[string, Command]>([

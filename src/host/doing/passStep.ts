@@ -23,9 +23,3 @@ export function isDeserted({ moves, state }: Timeline): boolean {
   const last = moves.findLast((move) => !move.automatic) ?? moves[0];
   return last !== undefined && state.turn.number - last.step.turn > 1;
 }
-
-/** True if a step has passed by itself, and nothing has been done since. */
-export function hasJustPassed({ moves }: Timeline): boolean {
-  const last = moves.at(-1);
-  return last?.automatic === true && last.action.type === 'endStep';
-}

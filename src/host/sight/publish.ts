@@ -35,6 +35,7 @@ import { tableOffers, tableView } from '../views/tableView.ts';
 import type { Curtain, NotDone, Session } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { mayClaim } from '../waiting/decide.ts';
+import { fuseOf } from '../waiting/fuse.ts';
 import { stateFor } from '../waiting/stateFor.ts';
 import { decider } from './hint.ts';
 import type { ShownRecap } from './recap.ts';
@@ -100,11 +101,15 @@ export interface Published
   /** The bar is held until somebody releases it, and not only as long as something lies over the table. */
   held: boolean;
   /**
-   * Who may end the bar of a declared step early: the side that did not announce it (R9.2). `infiltration`: a Spy is on
-   * its way, so that side may let the rest of the way run too. Null without a bar, and if the device is passed on,
-   * since that side does not see the bar.
+   * Who may end the full bar of a step of the plan early: the side that did not announce it (R9.2). Null without such a
+   * bar, and if the device is passed on, since that side does not see the bar.
    */
-  barFor: { side: Side; infiltration: boolean } | null;
+  barFor: Side | null;
+  /**
+   * The side that may let it run this turn, or does so (`on`): the idle side, from the first bar of the turn on. Null if
+   * the device is passed on, since that side does not see the bars.
+   */
+  letsRun: { side: Side; on: boolean } | null;
   log: LogEntry[];
   openHands: BySide<OpenHand | null>;
   /** The device is passed from one side to the other: only one of the two sees it. */
@@ -144,6 +149,7 @@ export const NO_GAME: Published = {
   waiting: { kind: 'none' },
   held: false,
   barFor: null,
+  letsRun: null,
   log: [],
   openHands: NOBODY,
   passedOn: false,
@@ -153,7 +159,7 @@ export const NO_GAME: Published = {
   canClaim: NEITHER,
   claim: null,
   holdNext: NEITHER,
-  yields: NOBODY,
+  yields: { genius: false, spymaster: false },
   sneakOn: null,
   notes: [],
   notDone: null,
@@ -187,7 +193,8 @@ export function publish(session: Session, before: Published): Published {
     awaiting: awaiting(table),
     waiting,
     held: waiting.kind === 'held' && record.held,
-    barFor: barFor(session),
+    barFor: barFor(session, table),
+    letsRun: letsRun(session),
     passedOn: isPassedOn(session),
     sits: sitsAlone(session),
     commit,
@@ -220,14 +227,19 @@ export function publish(session: Session, before: Published): Published {
   };
 }
 
-function barFor(session: Session): Published['barFor'] {
-  const {
-    waiting,
-    timeline: { state },
-  } = session;
-  const top = state.stack.at(-1);
-  if (waiting.kind !== 'grace' || isPassedOn(session) || !top) return null;
-  return { side: other(top.side), infiltration: isInfiltrating(state) };
+function barFor(session: Session, table: View): Side | null {
+  const top = table.stack.at(-1);
+  if (session.waiting.kind !== 'grace' || isPassedOn(session) || !top) return null;
+  return fuseOf(table) === 'full' && !isInfiltrating(table) ? other(top.side) : null;
+}
+
+function letsRun(session: Session): Published['letsRun'] {
+  const { record, timeline, burned } = session;
+  const { turn, winner } = timeline.state;
+  const side = other(turn.side);
+  if (isPassedOn(session) || !isByPeople(record, side) || winner !== null) return null;
+  const on = record.manners.yields[side];
+  return on || burned === turn.number ? { side, on } : null;
 }
 
 const shownCurtain = ({ curtain, timeline }: Session): ShownCurtain | null =>

@@ -2,7 +2,7 @@
 
 import type { Action, ActionOf, Advice, CardId, Refusal, Rules, Side, View } from '../../engine/index.ts';
 import type { Place } from '../../map/layout.ts';
-import type { Grace, Seating, StepOfTurn, Yield } from '../../record/index.ts';
+import type { Grace, Seating, StepOfTurn } from '../../record/index.ts';
 
 export type Command =
   /**
@@ -27,14 +27,14 @@ export type Command =
   | { do: 'commit'; side: Side; card: CardId }
   | { do: 'take-back' }
 
-  /** INTERRUPT: stops the game for that side. It takes back that side's own yield. */
+  /** INTERRUPT: stops the game for that side. It ends the yields of both sides. */
   | { do: 'claim'; side: Side }
   /** Gives the claim up: the bar begins anew, or the acting side goes on. */
   | { do: 'never-mind' }
   /** "Hold the next step for me": it becomes a claim at the next declared step. */
   | { do: 'hold-next'; side: Side; on: boolean }
-  /** Sets the chip that says "no responses", or takes it back (null). */
-  | { do: 'yield'; side: Side; until: Yield | null }
+  /** "Let it run this turn": no step is waited for on behalf of that side. Or takes that back. */
+  | { do: 'yield'; side: Side; on: boolean }
 
   /** A tap holds the bar; `release` lets it begin anew. */
   | { do: 'hold' }

@@ -109,6 +109,8 @@ export interface Session {
   readonly locked: boolean;
   /** A changed card set that comes into play as soon as nothing waits to be resolved. */
   readonly nextCards: { readonly set: string; readonly rules: Partial<Rules> } | null;
+  /** The number of the last turn in which a bar has burned. */
+  readonly burned: number;
   /** What is waited for: decided once, after each command. */
   readonly waiting: Waiting;
   /** Goes up whenever there is a new question to answer. */
@@ -131,6 +133,10 @@ export interface Session {
 export const isShown = ({ staged, beats }: Pick<Session, 'staged' | 'beats'>): boolean =>
   !staged || beats.shown >= beats.performed;
 
+/** True while a page shows again what a side has missed. */
+export const isRecalling = ({ recap, beats, staged }: Pick<Session, 'recap' | 'beats' | 'staged'>): boolean =>
+  staged && recap !== null && beats.shown < recap.number;
+
 /** The longest time that a bar or a bot waits for a page to show what led to it, in milliseconds. */
 export const PATIENCE = 8000;
 
@@ -152,6 +158,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   seated: null,
   locked: false,
   nextCards: null,
+  burned: 0,
   waiting: { kind: 'none' },
   question: 0,
   thought: NO_THOUGHT,

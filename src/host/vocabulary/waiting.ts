@@ -6,14 +6,15 @@ export type Waiting =
   | { kind: 'none' }
   /**
    * A declared step resolves by itself when its bar ends, `ms` milliseconds after `startedAt`. `startedAt` is null
-   * while what led to the step is still being shown.
+   * while what led to the step is still being shown; a short bar burns meanwhile, unless a recap is shown. `over`: the bar has burned down, and
+   * only the show is waited for.
    */
-  | { kind: 'grace'; startedAt: number | null; ms: number }
+  | { kind: 'grace'; startedAt: number | null; ms: number; over?: true }
   /**
-   * Public facts leave `side` nothing to do in its step: it passes by itself, `ms` milliseconds after `startedAt`.
-   * `startedAt` is null while what led to the step is still being shown.
+   * Public facts leave `side` nothing to do in its step: it passes by itself, `ms` milliseconds after `startedAt`, or
+   * as soon as all is shown. It has a short bar, as above.
    */
-  | { kind: 'passing'; side: Side; step: Step; startedAt: number | null; ms: number }
+  | { kind: 'passing'; side: Side; step: Step; startedAt: number | null; ms: number; over?: true }
   /** The bar is held by a tap, by a curtain, by an open request or by something that the page shows over it. */
   | { kind: 'held' }
   /** Untimed: these sides have still to tap OK. */

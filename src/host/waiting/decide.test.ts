@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../../../tests/engine/cards.ts';
-import type { Side, StackKind, View } from '../../engine/index.ts';
+import type { Side, StackItem, StackKind, View } from '../../engine/index.ts';
 import { emptyState, view } from '../../engine/index.ts';
 import type { Grace, StandingOrders } from '../../record/index.ts';
 import { NO_ORDERS, yieldsAfter } from '../../record/index.ts';
@@ -16,40 +16,46 @@ const base = {
   infiltration: { spy: 1, square: 1, arrived: false, combat: null },
 };
 /** A state in the Master's turn: `announcer` has announced something of that kind, and `responder` is due. */
-const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0) => ({
+const on = (kind: StackKind, announcer: Side, responder: Side, passes = 0, more: Partial<StackItem> = {}) => ({
   ...base,
   turn: { number: 2, side: 'spymaster' as const, step: 'infiltrate' as const },
-  stack: [{ kind, side: announcer, card: 1, targets: [], cancelled: false }],
+  stack: [{ kind, side: announcer, card: 1, targets: [], cancelled: false, ...more }],
   responder,
   passes,
 });
 const enter = on('enter', 'spymaster', 'genius');
+const attack = {
+  ...on('attack', 'spymaster', 'genius', 0, { targets: [7] }),
+  infiltration: { spy: 1, square: 2, arrived: true, combat: null },
+};
+const cancelled = on('playInstant', 'spymaster', 'genius', 0, { cancelled: true });
 const instant = on('playInstant', 'spymaster', 'genius');
 const answered = on('playInstant', 'spymaster', 'spymaster', 1);
 const act = { ...base, turn: enter.turn };
 const seen = (state: typeof enter | typeof act): View => view(state, 'table');
 
-const yielded = (side: Side): Partial<StandingOrders> => ({ yields: { ...NO_ORDERS.yields, [side]: 'turn' } });
+const yielded = (side: Side): Partial<StandingOrders> => ({ yields: { ...NO_ORDERS.yields, [side]: true } });
 const holding = (side: Side): Partial<StandingOrders> => ({ holdNext: { ...NO_ORDERS.holdNext, [side]: true } });
 const oks = (...sides: Side[]): Partial<StandingOrders> => ({
   oks: { genius: sides.includes('genius'), spymaster: sides.includes('spymaster') },
 });
+const bar = (ms: number, fuse: 'full' | 'short' = 'full'): Decision => ({ do: 'bar', ms, fuse });
 const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision => ({ do: 'wait', waiting });
 const NONE = wait({ kind: 'none' });
 const claimed = (side: Side) => wait({ kind: 'claimed', side });
 
 describe('where the device is passed on', () => {
   const table: [string, Side, Partial<StandingOrders>, Grace, Decision][] = [
-    ['a step of the side that has it is a show', 'spymaster', {}, 5, { do: 'bar', ms: 1000 }],
+    ['a step of the side that has it is a show', 'spymaster', {}, 5, bar(1000)],
     ['at 0 s there is no show', 'spymaster', {}, 0, { do: 'pass' }],
-    ['a step that the other side sees takes its time', 'genius', {}, 5, { do: 'bar', ms: 5000 }],
+    ['a step that the other side sees takes its time', 'genius', {}, 5, bar(5000)],
     ['untimed, both are asked', 'spymaster', {}, 'untimed', wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],
     ['what the other side asked for is held', 'spymaster', holding('genius'), 2, { do: 'claim', side: 'genius' }],
-    ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, { do: 'bar', ms: 1000 }],
+    ['what a side asked for waits until it is away', 'spymaster', holding('spymaster'), 2, bar(1000)],
   ];
   for (const [name, seated, orders, grace, decision] of table)
     it(name, () =>
-      expect(decide(seen(enter), { ...NO_ORDERS, ...orders }, grace, { held: false, seated })).toEqual(decision),
+      expect(decide(seen(attack), { ...NO_ORDERS, ...orders }, grace, { held: false, seated })).toEqual(decision),
     );
 });
 
@@ -60,8 +66,10 @@ describe('R9.1, R9.3: what happens now', () => {
     ['the game is over', { ...act, winner: 'draw' }, { claim: 'genius' }, 2, false, NONE],
     ['plans are offered', { ...act, offered: [1, 2] }, { claim: 'genius' }, 2, false, NONE],
 
-    ['a declared step', enter, {}, 2, false, { do: 'bar', ms: 2000 }],
-    ['a declared step, 5 s', enter, {}, 5, false, { do: 'bar', ms: 5000 }],
+    ['a declared step', attack, {}, 2, false, bar(2000)],
+    ['a declared step, 5 s', attack, {}, 5, false, bar(5000)],
+    ['a declared step with a short fuse', enter, {}, 2, false, bar(600, 'short')],
+    ['a declared step with a short fuse, 5 s', enter, {}, 5, false, bar(600, 'short')],
     ['a declared step, 0 s', enter, {}, 0, false, { do: 'pass' }],
     ['a declared step, held', enter, {}, 2, true, wait({ kind: 'held' })],
     ['a declared step, 0 s, curtain up', enter, {}, 0, true, wait({ kind: 'held' })],
@@ -88,8 +96,8 @@ describe('R9.1, R9.3: what happens now', () => {
     ],
     ['a declared step, first responder yields', enter, yielded('genius'), 2, false, { do: 'pass' }],
     ['a declared step, first responder has tapped OK', enter, oks('genius'), 5, false, { do: 'pass' }],
-    ['a declared step, announcer has tapped OK', enter, oks('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
-    ['a declared step, announcer yields', enter, yielded('spymaster'), 2, false, { do: 'bar', ms: 2000 }],
+    ['a declared step, announcer has tapped OK', attack, oks('spymaster'), 2, false, bar(2000)],
+    ['a declared step, announcer yields', attack, yielded('spymaster'), 2, false, bar(2000)],
 
     ['untimed', enter, {}, 'untimed', false, wait({ kind: 'oks', waiting: ['genius', 'spymaster'] })],
     ['untimed, one OK', enter, oks('genius'), 'untimed', false, wait({ kind: 'oks', waiting: ['spymaster'] })],
@@ -101,7 +109,19 @@ describe('R9.1, R9.3: what happens now', () => {
     ['an instant, 0 s', instant, {}, 0, false, wait({ kind: 'ask', side: 'genius' })],
     ['an instant, untimed', instant, {}, 'untimed', false, wait({ kind: 'ask', side: 'genius' })],
     ['an ability', on('useAbility', 'genius', 'spymaster'), {}, 0, false, wait({ kind: 'ask', side: 'spymaster' })],
-    ['an instant, the asked side yields', instant, yielded('genius'), 2, false, { do: 'pass' }],
+    [
+      'an instant, the asked side yields steps alone',
+      instant,
+      yielded('genius'),
+      2,
+      false,
+      wait({ kind: 'ask', side: 'genius' }),
+    ],
+    ['a cancelled instant', cancelled, {}, 2, false, { do: 'pass' }],
+    ['a cancelled instant, 0 s', cancelled, {}, 0, false, { do: 'pass' }],
+    ['a cancelled instant, untimed', cancelled, {}, 'untimed', false, { do: 'pass' }],
+    ['a cancelled instant, held', cancelled, {}, 2, true, wait({ kind: 'held' })],
+    ['a cancelled instant, claimed', cancelled, { claim: 'genius' }, 2, false, claimed('genius')],
     [
       'an instant, its announcer wants to add to it',
       instant,
@@ -149,20 +169,20 @@ describe('R9.1, R9.3: what happens now', () => {
 });
 
 describe('yields', () => {
-  const inside = { ...enter, infiltration: { spy: 1, square: 2, arrived: false, combat: null } };
+  const both = { genius: true, spymaster: true };
+  const none = { genius: false, spymaster: false };
   const outside = { ...act, infiltration: null };
-  const both = { genius: 'infiltration', spymaster: 'turn' } as const;
-  it('last as long as they say', () => {
-    expect(yieldsAfter(both, inside, inside)).toBe(both);
-    expect(yieldsAfter(both, inside, outside)).toEqual({ genius: null, spymaster: 'turn' });
-    expect(yieldsAfter(both, inside, { ...outside, turn: { ...act.turn, number: 3 } })).toEqual({
-      genius: null,
-      spymaster: null,
-    });
-    expect(yieldsAfter(both, inside, { ...inside, winner: 'draw' })).toEqual({ genius: null, spymaster: null });
+  it('last as long as the turn', () => {
+    expect(yieldsAfter(both, enter, attack)).toBe(both);
+    expect(yieldsAfter(both, enter, outside)).toBe(both);
+    expect(yieldsAfter(both, enter, { ...outside, turn: { ...act.turn, number: 3 } })).toEqual(none);
+    expect(yieldsAfter(both, enter, { ...enter, winner: 'draw' })).toEqual(none);
   });
-  it('of an infiltration hold from the moment a Spy is sent', () => {
-    const sent = on('infiltrate', 'spymaster', 'genius');
-    expect(yieldsAfter(both, sent, inside)).toBe(both);
+  it('end as soon as a card is announced, and not before', () => {
+    expect(yieldsAfter(both, act, instant)).toEqual(none);
+    expect(yieldsAfter(both, enter, { ...enter, stack: [...enter.stack, ...instant.stack] })).toEqual(none);
+    expect(yieldsAfter(both, act, on('useAbility', 'genius', 'spymaster'))).toEqual(none);
+    expect(yieldsAfter(both, act, enter)).toBe(both);
+    expect(yieldsAfter(both, instant, answered)).toBe(both);
   });
 });

@@ -8,7 +8,8 @@ import { awaiting, mayInterrupt, other, SIDES } from '../../engine/index.ts';
 import type { Grace, StandingOrders } from '../../record/index.ts';
 import { canRespond, isDeclaredStep } from '../../record/index.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
-import { couldRespond, fuseOf, isWaitedFor, short } from './fuse.ts';
+import type { Fuse } from './fuse.ts';
+import { couldRespond, fuseOf, isWaitedFor, lengthOf } from './fuse.ts';
 import { passesByItself } from './idleSteps.ts';
 
 /**
@@ -19,7 +20,7 @@ import { passesByItself } from './idleSteps.ts';
 export type Decision =
   | { do: 'wait'; waiting: Exclude<Waiting, { kind: 'grace' | 'passing' | 'thinking' }> }
   | { do: 'think'; side: Side }
-  | { do: 'bar'; ms: number }
+  | { do: 'bar'; ms: number; fuse: Fuse }
   | { do: 'pass' }
   | { do: 'fuse'; ms: number }
   | { do: 'end' }
@@ -47,13 +48,11 @@ export interface Circumstances {
   bots?: BySide<boolean>;
   /** The side of the only person at the table, while it has nothing to respond with: what happens is only shown. */
   idle?: Side | null;
-  /** True directly after a step that passed by itself: its fuse was time enough for what follows from it. */
-  passed?: boolean;
 }
 
 /** Decides what happens now. `table`: what both sides see. */
 export function decide(table: View, orders: StandingOrders, grace: Grace, circumstances: Circumstances): Decision {
-  const { held, seated, bots = NO_BOTS, idle = null, passed = false } = circumstances;
+  const { held, seated, bots = NO_BOTS, idle = null } = circumstances;
   const { side, kind } = awaiting(table);
   const { claim, holdNext, yields, oks } = orders;
   const ask = (bot: Side): Decision => (held ? wait({ kind: 'held' }) : { do: 'think', side: bot });
@@ -69,9 +68,9 @@ export function decide(table: View, orders: StandingOrders, grace: Grace, circum
   const first = other(announcer);
   if (!isDeclaredStep(table)) {
     if (side === announcer) return holdNext[announcer] ? { do: 'claim', side: announcer } : { do: 'pass' };
+    if (top.cancelled) return held ? wait({ kind: 'held' }) : { do: 'pass' };
     if (bots[first]) return ask(first);
-    if (yields[first]) return { do: 'pass' };
-    if (idle === first) return held ? wait({ kind: 'held' }) : { do: 'bar', ms: SHOWN_ALONE };
+    if (idle === first) return held ? wait({ kind: 'held' }) : { do: 'bar', ms: SHOWN_ALONE, fuse: 'full' };
     return wait({ kind: 'ask', side: first });
   }
 
@@ -84,30 +83,32 @@ export function decide(table: View, orders: StandingOrders, grace: Grace, circum
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
-  const full = Math.min(lengthOf(grace, seated === announcer), idle === first ? SHOWN_ALONE : Number.POSITIVE_INFINITY);
-  return full === 0 || yields[first] || oks[first]
-    ? { do: 'pass' }
-    : { do: 'bar', ms: passed ? short(full) : fuseOf(table, full, bots[announcer]) };
+  const full = Math.min(
+    fullLength(grace, seated === announcer),
+    idle === first ? SHOWN_ALONE : Number.POSITIVE_INFINITY,
+  );
+  if (full === 0 || yields[first] || oks[first]) return { do: 'pass' };
+  const fuse = fuseOf(table);
+  return { do: 'bar', ms: lengthOf(fuse, full), fuse };
 }
 
 /** The milliseconds of a full bar. `alone`: only the side that acts sees the device. */
-const lengthOf = (grace: number, alone: boolean): number => 1000 * (alone ? Math.min(grace, SHOWN) : grace);
+const fullLength = (grace: number, alone: boolean): number => 1000 * (alone ? Math.min(grace, SHOWN) : grace);
 
 /** Decides whether the step of the turn passes by itself. Untimed it never does. */
 function decideStep(
   table: View,
-  { holdNext, byHand }: StandingOrders,
+  { holdNext, byHand, yields }: StandingOrders,
   grace: Grace,
-  { held, seated, bots = NO_BOTS, passed = false }: Circumstances,
+  { held, seated }: Circumstances,
 ): Decision {
   const { side } = table.turn;
-  const isAlone = bots[other(side)];
   if (grace === 'untimed' || held || !passesByItself(table, byHand)) return wait({ kind: 'none' });
   const holder = [other(side), side].find((s) => s !== seated && holdNext[s]);
   if (holder) return { do: 'claim', side: holder };
-  const ms = Math.min(lengthOf(grace, seated === side), isAlone ? SHOWN_ALONE : Number.POSITIVE_INFINITY);
-  if (ms === 0 || !SIDES.some((s) => couldRespond(table, s))) return { do: 'end' };
-  return { do: 'fuse', ms: passed ? short(ms) : ms };
+  const ms = lengthOf('short', fullLength(grace, seated === side));
+  const isAnswered = SIDES.some((s) => couldRespond(table, s)) && !yields[other(side)];
+  return ms === 0 || !isAnswered ? { do: 'end' } : { do: 'fuse', ms };
 }
 
 /** True if the other side is asked about an instant or an ability. A claim has to wait for its answer. */

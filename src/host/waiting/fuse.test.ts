@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { testCatalog } from '../../../tests/engine/cards.ts';
 import { playRandomGame } from '../../../tests/engine/randomGame.ts';
 import { sessionAt, stateIn } from '../../../tests/store/position.ts';
-import type { Action, CardId, State } from '../../engine/index.ts';
-import { definitionOf, imagine, play, view } from '../../engine/index.ts';
+import type { Action, CardId, StackKind, State, View } from '../../engine/index.ts';
+import { definitionOf, imagine, play, STACK_KINDS, view } from '../../engine/index.ts';
 import type { Grace, StandingOrders } from '../../record/index.ts';
 import { NO_ORDERS } from '../../record/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import type { Decision } from './decide.ts';
 import { decide } from './decide.ts';
+import type { Fuse } from './fuse.ts';
+import { fuseOf } from './fuse.ts';
 
 const HANDS: Setup = { hands: { genius: ['rage'], spymaster: ['memo'] } };
 /** A Spy stands before square 1. The Genius holds a card. */
@@ -50,14 +52,15 @@ function having(state: State, ...actions: Action[]): State {
 }
 const passes = (state: State): State =>
   having(state, { type: 'pass', side: 'genius' }, { type: 'pass', side: 'spymaster' });
-const bar = (ms: number): Decision => ({ do: 'bar', ms });
+const bar = (ms: number, fuse: Fuse = 'full'): Decision => ({ do: 'bar', ms, fuse });
+const SHORT = bar(600, 'short');
 const PASS: Decision = { do: 'pass' };
 
 describe('R9.3 a declared step is waited for', () => {
   it('if either side holds a card, which may be an instant', () => {
-    expect(decided(SENT)).toEqual(bar(2000));
-    expect(decided({ ...SENT, hands: { genius: ['clerk'] } })).toEqual(bar(2000));
-    expect(decided({ ...SENT, hands: { spymaster: ['agent'] } })).toEqual(bar(2000));
+    expect(decided(SENT)).toEqual(SHORT);
+    expect(decided({ ...SENT, hands: { genius: ['clerk'] } })).toEqual(SHORT);
+    expect(decided({ ...SENT, hands: { spymaster: ['agent'] } })).toEqual(SHORT);
     expect(decided({ ...SENT, hands: {} })).toEqual(PASS);
     expect(decided({ ...SENT, hands: {} }, 'untimed')).toEqual(PASS);
   });
@@ -66,7 +69,7 @@ describe('R9.3 a declared step is waited for', () => {
     const medic: Setup = { ...SENT, hands: {}, networks: [{ nodes: ['hub'], spies: ['medic'] }] };
     const inside: Setup = { ...medic, lair: { 2: 'guard' }, infiltration: { spy: 'medic', square: 1 } };
     const go = (setup: Setup) => decided(setup, 2, {}, (state) => (state.stack.length > 0 ? state : entering(state)));
-    expect(go(inside)).toEqual(bar(2000));
+    expect(go(inside)).toEqual(SHORT);
     expect(go({ ...inside, infiltration: { spy: 'medic', square: 1, sneakSpent: 1 } })).toEqual(PASS);
     expect(go(medic)).toEqual(PASS);
   });
@@ -129,32 +132,45 @@ const entering = (state: State): State => ({
   passes: 0,
 });
 
-describe('R6.3 entering an unoccupied square burns a short fuse', () => {
-  const into = (lair: Setup['lair'], grace: Grace, seated: 'spymaster' | null = null): Decision => {
-    const state = entering(stateIn({ ...WALKING, lair }));
-    return decide(view(state, 'table'), NO_ORDERS, grace, { held: false, seated });
-  };
-  const table: [Grace, Decision, Decision][] = [
-    [0, PASS, PASS],
-    [1, bar(600), bar(1000)],
-    [2, bar(600), bar(2000)],
-    [5, bar(1500), bar(5000)],
+describe('R9.3 one window a square', () => {
+  /** A table on which that step alone is declared. */
+  const declaring = (kind: StackKind): Pick<View, 'stack'> => ({
+    stack: [{ kind, side: 'spymaster', card: 0, targets: [], cancelled: false }],
+  });
+  const table: [StackKind, Fuse][] = [
+    ['infiltrate', 'short'],
+    ['enter', 'short'],
+    ['attack', 'full'],
+    ['sneak', 'full'],
+    ['destroy', 'full'],
+    ['ignore', 'full'],
+    ['reach', 'full'],
+    ['activatePlan', 'full'],
+    ['advancePlan', 'full'],
+    ['completePlan', 'full'],
+    ['endTurn', 'short'],
   ];
-  for (const [grace, short, full] of table)
-    it(`at ${grace} s`, () => {
-      expect(into({ 1: 'crate', 3: 'guard' }, grace)).toEqual(short);
-      expect(into({ 2: 'crate' }, grace)).toEqual(full);
-    });
-
-  it('where only the Master sees it, it is as long as a show of 1 s allows', () => {
-    expect(into({}, 5, 'spymaster')).toEqual(bar(600));
+  it.each(table)('%s burns a %s fuse', (kind, fuse) => {
+    expect(fuseOf(declaring(kind))).toBe(fuse);
+  });
+  it('every declared step is in that list', () => {
+    const cards: StackKind[] = ['playInstant', 'useAbility'];
+    expect([...table.map(([kind]) => kind), ...cards].sort()).toEqual([...STACK_KINDS].sort());
   });
 
-  it('every other step of the way burns the full one', () => {
-    expect(decided({ ...SENT, lair: {} })).toEqual(bar(2000));
+  const lengths: [Grace, Decision, Decision][] = [
+    [0, PASS, PASS],
+    [1, SHORT, bar(1000)],
+    [2, SHORT, bar(2000)],
+    [5, SHORT, bar(5000)],
+  ];
+  it.each(lengths)('at %s s', (grace, short, full) => {
+    const into = (lair: Setup['lair']) => decided({ ...WALKING, lair }, grace, {}, entering);
+    expect(into({ 1: 'crate', 3: 'guard' })).toEqual(short);
+    expect(into({ 2: 'crate' })).toEqual(short);
     const beyond = passes(entering(stateIn({ ...WALKING, lair: {}, infiltration: { spy: 'agent', square: 7 } })));
     expect(beyond.stack).toMatchObject([{ kind: 'reach' }]);
-    expect(decide(view(beyond, 'table'), NO_ORDERS, 2, { held: false, seated: null })).toEqual(bar(2000));
+    expect(decide(view(beyond, 'table'), NO_ORDERS, grace, { held: false, seated: null })).toEqual(full);
   });
 });
 

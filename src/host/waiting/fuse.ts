@@ -1,11 +1,40 @@
 /** How long a declared step (R9.3) is waited for. Everything here is asked of what both sides see (R10.2). */
 
-import type { Side, View } from '../../engine/index.ts';
-import { definitionOf, legalActions, occupantAt, SIDES, spyInPlay } from '../../engine/index.ts';
+import type { Side, StackKind, View } from '../../engine/index.ts';
+import { legalActions, occupantAt, SIDES, spyInPlay } from '../../engine/index.ts';
 import { canRespond } from '../../record/index.ts';
 
-/** A short fuse takes this part of the set time, and at least so many milliseconds. */
-const SHORT = { part: 0.3, least: 600 };
+/** A short fuse takes so many milliseconds, and never more than a full one. */
+const SHORT = 600;
+
+/**
+ * `full`: a Spy deals with what stands in a square, or thwarts, or the plan goes a step further. `short`: all else. It
+ * burns while the scene of what led to it still plays.
+ */
+export type Fuse = 'full' | 'short';
+
+const FUSES: { readonly [K in Exclude<StackKind, 'playInstant' | 'useAbility'>]: Fuse } = {
+  activatePlan: 'full',
+  advancePlan: 'full',
+  completePlan: 'full',
+  infiltrate: 'short',
+  enter: 'short',
+  destroy: 'full',
+  ignore: 'full',
+  attack: 'full',
+  sneak: 'full',
+  reach: 'full',
+  endTurn: 'short',
+};
+
+/** The fuse of the declared step on top (R9.3); short where none is, since a step of the turn ends there. */
+export function fuseOf({ stack }: Pick<View, 'stack'>): Fuse {
+  const kind = stack.at(-1)?.kind;
+  return kind && kind in FUSES ? FUSES[kind as keyof typeof FUSES] : 'short';
+}
+
+/** The milliseconds of a fuse. `full`: those of a full one. */
+export const lengthOf = (fuse: Fuse, full: number): number => (fuse === 'full' ? full : Math.min(full, SHORT));
 
 /** True if the declared step on top is waited for: it can still happen, and a side could respond to it. */
 export function isWaitedFor(table: View): boolean {
@@ -43,18 +72,3 @@ function isGone(table: View, { kind, card, targets }: View['stack'][number]): bo
       return false;
   }
 }
-
-/**
- * The milliseconds that the declared step on top waits. An unoccupied square takes few. `full`: those of most steps.
- * `byBot`: a bot declared it. Then a Minion's square takes few too, since the bot pauses again before it fights or
- * sneaks.
- */
-export function fuseOf(table: View, full: number, byBot = false): number {
-  const top = table.stack.at(-1);
-  if (top?.kind !== 'enter') return full;
-  const occupant = occupantAt(table, (table.infiltration?.square ?? 0) + 1);
-  return occupant === null || (byBot && definitionOf(table, occupant.card).type === 'minion') ? short(full) : full;
-}
-
-/** The milliseconds of a short fuse: no more than the full one. */
-export const short = (full: number): number => Math.min(full, Math.max(SHORT.least, SHORT.part * full));

@@ -3,7 +3,7 @@
  * `passStep.ts` ends them.
  */
 
-import type { Side, View } from '../../engine/index.ts';
+import type { ActionType, Side, Step, View } from '../../engine/index.ts';
 import { awaiting, legalActions } from '../../engine/index.ts';
 import type { StepOfTurn } from '../../record/index.ts';
 import { isAmong, stepOf } from '../../record/index.ts';
@@ -13,15 +13,23 @@ import { isAmong, stepOf } from '../../record/index.ts';
  * `byHand`: steps that end by hand alone.
  */
 export function passesByItself(table: View, byHand: readonly StepOfTurn[]): boolean {
-  const { side } = table.turn;
+  const { side, step } = table.turn;
   if (awaiting(table).kind !== 'act' || isAmong(byHand, stepOf(table)) || mayPlay(table, side)) return false;
   let ends = false;
   for (const { type } of legalActions(table, side)) {
-    if (type !== 'endStep') return false;
-    ends = true;
+    if (type === 'endStep') ends = true;
+    else if (!isBackwards(type, step)) return false;
   }
   return ends;
 }
+
+/**
+ * True if that only takes back what was done before: an assignment, or a connection once no Action is left. Nobody is
+ * waited for because of it.
+ */
+const isBackwards = (type: ActionType, step: Step): boolean =>
+  (step === 'assign' && (type === 'unassign' || type === 'disconnect')) ||
+  (step === 'actions' && type === 'disconnect');
 
 /** True if the side holds cards, and cards of some type can be played or discarded in this step. */
 function mayPlay({ turn: { step }, hands, actionsLeft, mayDiscard }: View, side: Side): boolean {

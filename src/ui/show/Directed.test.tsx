@@ -36,14 +36,15 @@ function staged(setup: Setup) {
 }
 
 test('a hidden tab stops the fuse, and it burns anew once the tab is seen', () => {
-  const { store, browser, send, table } = staged({
+  const { store, browser, send } = staged({
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
     plan: 'prank',
     lair: { 1: 'guard' },
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    infiltration: { spy: 'agent', square: 1 },
     hands: { genius: ['guard'], spymaster: ['agent'] },
   });
-  send({ type: 'infiltrate', side: 'spymaster', spy: table.spies[0].card });
+  send({ type: 'attack', side: 'spymaster' });
   act(() => void vi.advanceTimersByTime(5000));
   expect(store.getState().waiting).toMatchObject({ kind: 'grace', ms: 2000, startedAt: browser.now });
   act(() => hide(true));

@@ -22,7 +22,7 @@ export function Directed({ children }: { children: ReactNode }) {
   const [director, setDirector] = useState<Director | null>(null);
   useEffect(() => {
     const speed = () => game.getState().preferences.show;
-    const made = createDirector(game, { after, speed, look: lookAt, isStill: reducedMotion });
+    const made = createDirector(game, { after, now: Date.now, speed, look: lookAt, isStill: reducedMotion });
     setDirector(made);
     const seen = () => {
       made.pause(document.hidden);

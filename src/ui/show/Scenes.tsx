@@ -115,8 +115,8 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
 const CONTROL = 'button, a, input, select, label, summary, [role="dialog"], dialog';
 /** Cards that a press may begin to drag. */
 const DRAGGED = '[data-draggable], [data-hand-card]';
-/** Controls that leave the show alone: those of a player's own edge, and of the page around the table. */
-const ASIDE = '[data-edge-of], nav, header, aside, dialog';
+/** Controls that leave the show alone: of a player's own edge, of a fuse, and of the page around the table. */
+const ASIDE = '[data-edge-of], [data-aside], nav, header, aside, dialog';
 
 /**
  * A tap outside a control, or Escape, ends the scene that plays. A press on a control of the table is meant for the

@@ -15,7 +15,7 @@ import { createDirector } from './director.ts';
 function staged(setup: Setup, speed: 0 | 1 | 2 = 1) {
   const { store, browser } = storeIn(setup);
   const post = inTheirWays(store);
-  const director = createDirector(store, { after: browser.world().after, speed: () => speed });
+  const director = createDirector(store, { after: browser.world().after, now: () => browser.now, speed: () => speed });
   const stage = {
     ...director,
     playing: () => store.getState().show!.playing,

@@ -9,6 +9,7 @@ import type { Beat, ShownRecap } from '../../host/index.ts';
 import { wholeOf } from '../../host/index.ts';
 import type { Show, Store } from '../../store/types.ts';
 import { tell as tellTrouble } from '../page/boundary/trouble.ts';
+import { timeAhead } from '../page/session/burningFuse.ts';
 import { seen } from '../page/session/seen.ts';
 import { shortShow } from './recap.ts';
 import type { Cue, Picture } from './scene.ts';
@@ -44,6 +45,8 @@ export interface Director {
 
 interface Options {
   after: After;
+  /** The clock of the bars, in milliseconds. */
+  now(): number;
   /** 1, 2, or 0 for no scenes at all; asked at each beat. */
   speed(): number;
   /** Called before a cue begins. It can measure what goes away, if the table turns to the frame of the cue at once. */
@@ -101,7 +104,7 @@ const isAtTable = ({ table, curtain, gameOver }: Store): boolean =>
   table !== null && curtain === null && gameOver === null && table.offered.length === 0;
 
 /** Directs the show of the open game: whatever changes in the store, it says in the same change what is shown of it. */
-export function createDirector(game: StoreApi<Store>, { after, speed, look, isStill }: Options): Director {
+export function createDirector(game: StoreApi<Store>, { after, now: time, speed, look, isStill }: Options): Director {
   const { setState } = game;
   const { endShow } = game.getState();
   /** The scene that plays, and those that wait. */
@@ -112,7 +115,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   let isPaused = false;
   /** The newest state, and what is shown of it. */
   let now = game.getState();
-  let show: Show = { ...asItIs(), said: now.latest };
+  let show: Show = { ...asItIs(), since: 0, said: now.latest };
   /** The last beat that was shown, as long as the session has not heard of it. */
   let shown: number | null = null;
 
@@ -121,7 +124,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   };
 
   /** The table shows the game as it is. */
-  function asItIs(): Omit<Show, 'said'> {
+  function asItIs(): Omit<Show, 'said' | 'since'> {
     const hands = { genius: null, spymaster: null };
     const ground = now.layout;
     return { frame: null, ground, isAgain: false, told: now.log.length, hands, sits: undefined, playing: NOTHING };
@@ -130,7 +133,8 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   function standStill(change: Partial<Show> = {}): void {
     stop();
     scenes = [];
-    set({ ...asItIs(), ...change });
+    const since = show.frame ? time() : show.since;
+    set({ ...asItIs(), since, ...change });
   }
 
   /** What follows from the newest state while frames are shown: open hands, and who has the device. */
@@ -261,7 +265,7 @@ export function createDirector(game: StoreApi<Store>, { after, speed, look, isSt
   function take(beats: readonly Beat[], before: Store): void {
     const isIdle = scenes.length === 0;
     if (speed() > 0 && isAtTable(seen(before))) {
-      const burnt = before.waiting.kind === 'grace' && before.waiting.startedAt !== null;
+      const burnt = timeAhead(before) !== null;
       const made = burnt ? beats.find((beat) => eventsIn(beat).some(({ type }) => BURNT.includes(type))) : undefined;
       const falls = now.curtain?.why === 'turn';
       queue(beats.map((beat) => ({ beat, cues: cuesOf(beat, beat === made, falls), recap: null })));

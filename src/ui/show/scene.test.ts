@@ -112,6 +112,7 @@ test('a step whose Spy has left the lair is passed over without a word', () => {
   expect(kindsAt(at(null), step)).toEqual(['']);
   expect(kindsAt(at(7), step)).toEqual(['mark']);
   expect(kindsAt(at(null), { ...step, kind: 'playInstant' })).toEqual(['mark']);
+  expect(kindsAt(at(null), { ...step, kind: 'playInstant', cancelled: true })).toEqual(['burst']);
 });
 
 test('cards leave a pile only after others have come to it', () => {

@@ -35,7 +35,7 @@ export type Picture =
   | { kind: 'sneak'; spy: CardId; card: CardId; square: number; spent: number; left: number }
   /** `saved`: the units that live although their damage is lethal (R9.6). */
   | { kind: 'combat'; round: Round | null; spy: CardId; card: CardId; saved?: readonly CardId[] }
-  /** A card goes off, bursts into pieces, falls dead, or drops out of sight. */
+  /** A card goes off, bursts into pieces (on the stack too), falls dead, or drops out of sight. */
   | { kind: 'spring' | 'burst' | 'fall' | 'drop'; card: CardId }
   /** A Node, with its Network, comes to an edge of another one and snaps into place: `edge` is that Node's own. */
   | { kind: 'snap'; node: CardId; edge: Edge; to: CardId }
@@ -232,7 +232,8 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   // What comes of it shows it.
   passed: UNSHOWN,
   // If the Spy of the step has left the lair, that departure was shown.
-  fizzled: (e, { before }) => (hasLeft(e, before) ? [] : mark(e.card, 'fizzled')),
+  fizzled: (e, { before }) =>
+    hasLeft(e, before) ? [] : e.cancelled ? [{ kind: 'burst', card: e.card }] : mark(e.card, 'fizzled'),
   missed: (e) => mark(e.card, 'missed'),
   // The announcement shows it. It is discarded when it has resolved.
   instantPlayed: UNSHOWN,

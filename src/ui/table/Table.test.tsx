@@ -371,7 +371,7 @@ test('INTERRUPT is alive exactly when the store says so, and freezes the game', 
   expect(store.getState().claim).toBeNull();
 });
 
-test('a bar is cut short by the side that it is there for, for one step or for the rest of an infiltration', () => {
+test('the idle side lets it run, for the turn or for one step of the plan', () => {
   const { store } = storeAt(
     buildPosition(
       registerCatalog(TEST_CARDS),
@@ -396,19 +396,29 @@ test('a bar is cut short by the side that it is there for, for one step or for t
   expect(store.getState().waiting.kind).toBe('grace');
   expect(screen.queryByRole('button', { name: /, Bob/ })).toBeNull();
   fireEvent.click(within(screen.getByRole('region', { name: /^Ada/ })).getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('button', { name: /^Let it run until this infiltration ends,/ })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Ada: let it run until this infiltration ends' }));
-  expect(store.getState()).toMatchObject({
-    yields: { genius: 'infiltration' },
-    table: { infiltration: { square: 8 } },
-  });
+  expect(screen.getByRole('button', { name: /^Let it run this turn,/ })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Ada: let it run this turn' }));
+  expect(store.getState()).toMatchObject({ yields: { genius: true }, table: { infiltration: { square: 8 } } });
+  expect(screen.getByRole('button', { name: 'Ada lets it run ✕' })).toHaveAttribute('aria-pressed', 'true');
   act(() => void store.getState().post({ do: 'act', action: { type: 'attack', side: 'spymaster' } }));
   for (let i = 0; i < 3 && store.getState().waiting.kind !== 'grace'; i++)
     act(() => void store.getState().post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
-  expect(store.getState().table?.stack.at(-1)?.kind).toBe('endTurn');
-  fireEvent.click(screen.getByRole('button', { name: 'Ada: OK' }));
-  expect(store.getState().table?.turn.number).toBe(5);
-  expect(store.getState().yields.genius).toBeNull();
+  expect(store.getState()).toMatchObject({ table: { turn: { number: 5 } }, yields: { genius: false } });
+});
+
+test('the bar of a step of the plan is cut short by the side that it is there for', () => {
+  const { store } = storeIn({
+    turn: { number: 5, side: 'genius', step: 'activate' },
+    plan: 'prank',
+    lair: { 1: 'crate' },
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+  });
+  draw(store, <Table />);
+  act(() => void store.getState().post({ do: 'act', action: { type: 'activatePlan', side: 'genius' } }));
+  expect(store.getState().waiting.kind).toBe('grace');
+  expect(screen.getByRole('button', { name: 'Bob: let it run this turn' })).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(screen.getByRole('button', { name: 'Bob: OK' }));
+  expect(store.getState().table?.plan?.status).toBe('activated');
 });
 
 test('a touch that leads to nothing says why, and its rule opens', () => {
@@ -735,7 +745,7 @@ test('a step that passes by itself while its end is pressed takes no other step 
   draw(store, <Table />);
   const done = screen.getByRole('button', { name: 'Assigning done' });
   act(() => {
-    browser.pass(2000);
+    browser.pass(600);
     done.click();
   });
   expect(store.getState().table).toMatchObject({ turn: { number: 4, step: 'infiltrate' }, stack: [] });

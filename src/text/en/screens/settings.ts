@@ -44,7 +44,7 @@ export const SEATING = {
 /** What `GRACE` is about. */
 export const GRACE_TITLE = 'Time to interrupt';
 export const GRACE_HINT =
-  'How long an announced step waits before it happens, so that the other side can stop it with a card. A walk into an unoccupied square waits less, and so does what follows a step that has passed by itself. What nobody can respond to does not wait.';
+  'How long an announced step waits before it happens, so that the other side can stop it with a card. Sending a Spy, its way into a square and the end of a step wait 0.6 s at most. What nobody can respond to does not wait.';
 
 /** How long an announced step waits, in seconds. */
 export const GRACE = [

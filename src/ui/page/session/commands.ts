@@ -5,24 +5,29 @@ import { atOnce, isAnswering, later } from './press.ts';
 
 /** How the page posts a command. */
 interface Way {
-  /** It ends what is shown first, so that it meets the game as it is. */
-  endsShow: boolean;
+  /**
+   * It ends what is shown: before, so that it meets the game as it is; or after, since the end of the show may let a
+   * step happen that it is to stop.
+   */
+  endsShow: 'before' | 'after' | null;
   /** It runs at once, and not after the frame that shows the press. */
   atOnce: boolean;
 }
 /** It changes what is shown. */
-const ENDS: Way = { endsShow: true, atOnce: false };
+const ENDS: Way = { endsShow: 'before', atOnce: false };
+/** The same, and it stops the game. */
+const STOPS: Way = { endsShow: 'after', atOnce: false };
 /** It changes nothing of what is shown. */
-const ASIDE: Way = { endsShow: false, atOnce: false };
+const ASIDE: Way = { endsShow: null, atOnce: false };
 /** The same; it hides cards (R10), is a switch that would jump back, or follows no press. */
-const AT_ONCE: Way = { endsShow: false, atOnce: true };
+const AT_ONCE: Way = { endsShow: null, atOnce: true };
 
 const WAYS: { readonly [D in Do]: Way } = {
   act: ENDS,
   'let-resolve': ENDS,
   commit: ENDS,
   'take-back': ENDS,
-  claim: ENDS,
+  claim: STOPS,
   'never-mind': ENDS,
   ok: ENDS,
   'time-up': ENDS,
@@ -65,8 +70,9 @@ export function inTheirWays(store: StoreApi<Store>): Store['post'] {
   return function postInItsWay(command) {
     const { endsShow, atOnce: isUrgent } = WAYS[command.do];
     if (isAnswering()) {
-      if (endsShow) store.getState().endShow();
+      if (endsShow === 'before') store.getState().endShow();
       post(command);
+      if (endsShow === 'after') store.getState().endShow();
     } else if (isUrgent) atOnce(() => postInItsWay(command));
     else later(() => postInItsWay(command));
   };

@@ -42,6 +42,7 @@ const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   waiting: 'newest',
   held: 'newest',
   barFor: 'newest',
+  letsRun: 'newest',
   passedOn: 'newest',
   commit: 'newest',
   commitOffers: 'newest',

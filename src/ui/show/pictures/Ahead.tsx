@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CardId, StackItem } from '../../../engine/index.ts';
 import { sneakLeft } from '../../../engine/index.ts';
-import { stepAhead } from '../../page/session/burningFuse.ts';
+import { stepAhead, timeAhead } from '../../page/session/burningFuse.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { usePlaying } from '../context.ts';
 import css from './ahead.module.css';
@@ -33,11 +33,12 @@ export const Ahead = memo(function Ahead() {
   );
 });
 
-/** The Spy needs the whole fuse for its way. */
+/** The Spy needs all the time for its way. */
 function SendAhead({ spy }: { spy: CardId }) {
-  const fuse = useGame(({ waiting }) => waiting);
-  if (!('ms' in fuse) || fuse.startedAt === null) return null;
-  return <Send spy={spy} ms={fuse.ms} since={Date.now() - fuse.startedAt} />;
+  const since = useGame((game) => timeAhead(game)?.since);
+  const ms = useGame((game) => timeAhead(game)?.ms);
+  if (since === undefined || ms === undefined) return null;
+  return <Send spy={spy} ms={ms} since={Date.now() - since} />;
 }
 
 function SneakAhead({ spy }: { spy: CardId }) {

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { useRef } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { anchor } from '../../input/anchors.ts';
 import { motionOf, reducedMotion } from '../../kit/moving.ts';
 import { useDefinition } from '../../page/session/game.ts';
 import { cardOnTable } from '../places.ts';
@@ -37,12 +38,12 @@ function framesOf({ x, y, turn }: Piece): Keyframe[] {
   ];
 }
 
-/** The card cracks, and its pieces drop and fade. A Contraption explodes besides. With reduced motion it stays cracked. */
+/** The card cracks, and its pieces drop and fade: on the table or, cancelled, on top of the stack. A Contraption explodes besides. With reduced motion it stays cracked. */
 export function Burst({ card, ms }: { card: CardId; ms: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const explodes = useDefinition(card).type === 'contraption';
   useMoving(() => {
-    const original = cardOnTable(card);
+    const original = cardOnTable(card) ?? anchor('waiting:1');
     if (!place.current || !original || !putOver(place.current, original)) return [];
     const falling = [...place.current.children].slice(0, PIECES.length).map((piece, i) => {
       piece.replaceChildren(copyOf(original));

@@ -1,11 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { isInfiltrating } from '../../../engine/index.ts';
-import type { Yield } from '../../../host/index.ts';
 import { MORE } from '../../../text/en/table/more.ts';
 import { HINT } from '../../../text/en/table/strip/hint.ts';
 import { listen } from '../../input/listen.ts';
-import { onlySide, useGame, useGameStore, useTable } from '../../page/session/game.ts';
+import { onlySide, useGame, useGameStore } from '../../page/session/game.ts';
 import css from './moreMenu.module.css';
 
 /** A popover lies above everything, not beside its button: it is told where that is on the screen. */
@@ -55,11 +53,11 @@ export const MoreMenu = memo(function MoreMenu({
         <button
           type="button"
           className={css.chip}
-          onClick={() => post({ do: 'yield', side, until: null })}
-          title={MORE.runsTitle(yields)}
+          onClick={() => post({ do: 'yield', side, on: false })}
+          title={MORE.runsTitle}
         >
           {MORE.runs}
-          <span className="visually-hidden">{MORE.runsTold(yields)}</span>
+          <span className="visually-hidden">{MORE.runsTold}</span>
         </button>
       )}
       {holds && (
@@ -114,15 +112,13 @@ interface OptionsProps {
   /** The id of the menu, which a choice closes. */
   menu: string;
   side: Side;
-  yields: Yield | null;
+  yields: boolean;
   holds: boolean;
 }
 
 function Options({ menu, side, yields, holds }: OptionsProps) {
   const passed = useGame((s) => s.passedOn);
-  const infiltration = useTable(isInfiltrating);
   const { post } = useGameStore().getState();
-  const all: Yield[] = infiltration ? ['infiltration', 'turn'] : ['turn'];
   return (
     <>
       <Option
@@ -131,15 +127,7 @@ function Options({ menu, side, yields, holds }: OptionsProps) {
         onClick={() => post({ do: 'hold-next', side, on: !holds })}
         text={MORE.holdNext(passed)}
       />
-      {all.map((one) => (
-        <Option
-          key={one}
-          menu={menu}
-          on={yields === one}
-          onClick={() => post({ do: 'yield', side, until: yields === one ? null : one })}
-          text={MORE.letRun(one)}
-        />
-      ))}
+      <Option menu={menu} on={yields} onClick={() => post({ do: 'yield', side, on: !yields })} text={MORE.letRun} />
     </>
   );
 }

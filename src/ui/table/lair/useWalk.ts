@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useState } from 'react';
 import { reducedMotion } from '../../kit/moving.ts';
-import { burning } from '../../page/session/burningFuse.ts';
+import { burnStyle, timeAhead } from '../../page/session/burningFuse.ts';
 import { useGame } from '../../page/session/game.ts';
 
 /**
@@ -9,22 +9,13 @@ import { useGame } from '../../page/session/game.ts';
  * in that room; a held fuse takes it back. `square`: where the Spy is.
  */
 export function useWalk(square: number): CSSProperties | null {
-  const fuse = useGame(({ waiting, table }) => {
-    if (waiting.kind === 'held') return null;
-    const top = table?.stack.at(-1)?.kind;
-    return waiting.kind === 'grace' && (top === 'enter' || top === 'reach') ? waiting : undefined;
-  });
-  const [walk, setWalk] = useState<{ square: number; style: CSSProperties } | null>(null);
-  const [last, setLast] = useState(fuse);
-  if (fuse !== last) {
-    setLast(fuse);
-    if (fuse === null) setWalk(null);
-    else if (fuse) setWalk((now) => styleOf(fuse, square) ?? now);
-  }
+  const isHeld = useGame(({ waiting }) => waiting.kind === 'held');
+  const isAhead = useGame(({ table }) => ['enter', 'reach'].includes(table?.stack.at(-1)?.kind ?? ''));
+  const since = useGame((game) => timeAhead(game)?.since);
+  const ms = useGame((game) => timeAhead(game)?.ms);
+  const [walk, setWalk] = useState<{ square: number; since: number; style: CSSProperties } | null>(null);
+  const begins = !isHeld && isAhead && since !== undefined && ms !== undefined && walk?.since !== since;
+  if (isHeld && walk) setWalk(null);
+  else if (begins) setWalk({ square, since, style: burnStyle({ since, ms }) });
   return walk?.square === square && !reducedMotion() ? walk.style : null;
-}
-
-function styleOf(fuse: Parameters<typeof burning>[0], square: number) {
-  const style = burning(fuse)?.style;
-  return style && { square, style };
 }

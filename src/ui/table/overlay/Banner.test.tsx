@@ -113,7 +113,7 @@ test('the bar of the next step waits until the banner is gone', () => {
   expect(store.getState().table?.turn.number).toBe(4);
   pass(3000);
   expect(banner()).toBeNull();
-  expect(store.getState()).toMatchObject({ waiting: { kind: 'grace', ms: 2000 } });
+  expect(store.getState()).toMatchObject({ waiting: { kind: 'grace', ms: 600 } });
   act(() => browser.pass(2000));
   expect(store.getState().table?.turn.number).toBe(5);
 });

@@ -33,7 +33,7 @@ export const HoldNote = memo(function HoldNote() {
     };
   }, [isShown, setPreferences]);
   const passedOn = useGame((s) => s.passedOn);
-  const far = useIsFar(useGame((s) => s.barFor?.side));
+  const far = useIsFar(useGame((s) => s.letsRun?.side));
   if (!isShown) return null;
   return (
     <div role="note" className={clsx(css.note, far && 'far')} data-far={far || undefined}>

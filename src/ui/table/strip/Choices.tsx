@@ -20,6 +20,7 @@ export const Choices = memo(function Choices() {
     <div className={css.choices}>
       {task !== 'none' && <DeskChoices />}
       {response !== 'none' && !committed && <Responses />}
+      <LetRun />
       {acts && task !== 'commit' && task !== 'choice' && task !== 'sacrifice' && task !== 'ability' && (
         <>
           <Forecasts />
@@ -30,26 +31,36 @@ export const Choices = memo(function Choices() {
   );
 });
 
-/** The button that ends the bar early: for this step, or for the rest of a Spy's way. */
+/** The button that ends the bar of a step of the plan early. */
 function LetPass() {
   const { post } = useGameStore().getState();
-  const bar = useGame((s) => s.barFor);
-  const name = useGame((s) => bar && nameOf(s.game?.names, bar.side));
+  const side = useGame((s) => s.barFor);
+  const name = useGame((s) => side && nameOf(s.game?.names, side));
   const alone = useGame((s) => onlySide(s) !== null);
-  if (!bar || !name) return null;
-  const { side, infiltration } = bar;
+  if (!side || !name) return null;
+  return (
+    <Button tone={side} onClick={() => post({ do: 'ok', side })}>
+      {alone ? STRIP.okAlone : STRIP.ok(name)}
+    </Button>
+  );
+}
+
+/** The standing order of the idle side: it stands here from the first fuse of a turn to the turn's end. */
+function LetRun() {
+  const { post } = useGameStore().getState();
+  const order = useGame((s) => s.letsRun);
+  const name = useGame((s) => (onlySide(s) === null && order ? nameOf(s.game?.names, order.side) : null));
+  if (!order) return null;
+  const { side, on } = order;
   return (
     <Button
       tone={side}
       className={css.pass}
-      aria-label={infiltration && !alone ? STRIP.letItRunTold(name) : undefined}
-      onClick={() => post(infiltration ? { do: 'yield', side, until: 'infiltration' } : { do: 'ok', side })}
+      data-aside=""
+      aria-pressed={on}
+      onClick={() => post({ do: 'yield', side, on: !on })}
     >
-      {alone
-        ? STRIP.goOnAlone[infiltration ? 'infiltration' : 'step']
-        : infiltration
-          ? STRIP.letItRun(name)
-          : STRIP.ok(name)}
+      {on ? STRIP.letsRun(name) : STRIP.letRun(name)}
     </Button>
   );
 }
@@ -95,7 +106,9 @@ function Responses() {
         <>
           <LetPass />
           <StopSneaking />
-          <Button onClick={() => post({ do: 'hold' })}>{STRIP.hold}</Button>
+          <Button data-aside="" onClick={() => post({ do: 'hold' })}>
+            {STRIP.hold}
+          </Button>
         </>
       );
     case 'passing':
@@ -106,7 +119,9 @@ function Responses() {
           {STRIP.goOn}
         </Button>
       ) : (
-        <Button onClick={() => post({ do: 'hold' })}>{STRIP.hold}</Button>
+        <Button data-aside="" onClick={() => post({ do: 'hold' })}>
+          {STRIP.hold}
+        </Button>
       );
     default:
       return null;

@@ -16,6 +16,7 @@ export const Fuse = memo(function Fuse() {
     <button
       type="button"
       className={css.fuse}
+      data-aside=""
       data-held={held || undefined}
       onClick={() => post({ do: held ? 'release' : 'hold' })}
     >

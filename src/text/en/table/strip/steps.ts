@@ -57,6 +57,8 @@ function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): strin
 const ASSIGN = 'Touch a Spy, then a Network of a size it supports.';
 const SEND = 'Touch an assigned Spy to send it, or end the turn.';
 
+const NO_ACTION = 'No Action is left';
+
 /** Why the plan cannot be activated, no Spy be assigned, or none be sent. */
 const BLOCKED = {
   activate: { 'first-turn': 'No activation in the first turn' },
@@ -78,6 +80,8 @@ export function blockedWords(outlook: Outlook): string | null {
   switch (outlook.step) {
     case 'activate':
       return outlook.blocked && BLOCKED.activate[outlook.blocked];
+    case 'actions':
+      return outlook.left === 0 ? NO_ACTION : null;
     case 'assign':
       return outlook.blocked && BLOCKED.assign[outlook.blocked];
     case 'infiltrate':

@@ -8,11 +8,12 @@ export const STRIP = {
   fuseHeld: 'Held. Press to let it go on.',
   fuse: 'About to happen. Press to hold.',
   fusePassing: 'The step ends by itself. Press to stay.',
-  /** For the only person at the table. */
-  goOnAlone: { infiltration: 'Let it all run', step: 'Let it happen' },
-  letItRun: (name: string) => `${name}: let it run`,
-  letItRunTold: (name: string) => `${name}: let it run until this infiltration ends`,
   ok: (name: string) => `${name}: OK`,
+  /** For the only person at the table. */
+  okAlone: 'Let it happen',
+  /** The standing order of the idle side, and what it looks like while it holds. A press ends it. */
+  letRun: (name: string | null) => `${name === null ? 'Let' : `${name}: let`} it run this turn`,
+  letsRun: (name: string | null) => (name === null ? 'It runs this turn ✕' : `${name} lets it run ✕`),
   letResolve: 'Let it resolve',
   neverMind: 'Never mind',
   hold: 'Hold',
