@@ -80,11 +80,11 @@ module.exports = {
       name: 'engine-door',
       severity: 'error',
       comment:
-        'The rules have two doors: src/engine/index.ts, and language.ts for the card language. Their text may be read by all.',
+        'The rules have three doors: src/engine/index.ts, language.ts for the card language, and foresight.ts for what may come of a decision. Their text may be read by all.',
       from: { pathNot: '^(src|tests)/engine/' },
-      to: { path: '^src/engine/', pathNot: '^src/engine/(index\\.ts|language\\.ts|RULES\\.md)$' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/(index\\.ts|language\\.ts|foresight\\.ts|RULES\\.md)$' },
     },
-    ...storeys('src/engine', ENGINE, ['(index|language)\\.ts$', 'RULES\\.md$']),
+    ...storeys('src/engine', ENGINE, ['(index|language|foresight)\\.ts$', 'RULES\\.md$']),
     layer('cards', ['engine'], [...PAGE, ...STATE]),
     {
       name: 'zod-door',

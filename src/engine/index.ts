@@ -38,21 +38,16 @@ export { workSum } from './rules/work.ts';
 // What a player may know.
 export { type Asked, whatIsAsked } from './sight/asked.ts';
 export { type Lasting, lastingOn, type Standing, standingOn } from './sight/changes.ts';
-export type { Unknown } from './sight/fight.ts';
-export { type Forecast, forecast } from './sight/forecast.ts';
 export { imagine } from './sight/imagine.ts';
 export {
   type Connect,
   canPlayAndConnect,
-  type JoinForecast,
-  joinForecast,
   joinsBeside,
   joinsOf,
 } from './sight/joins.ts';
 export { type BuildNeeds, buildNeeds, type NoWay, noWay } from './sight/noWay.ts';
 export { endsAssigning, type Outlook, outlook, playsCards } from './sight/outlook.ts';
 export { publicOffers } from './sight/publicOffers.ts';
-export { type Reason, reasons } from './sight/reasons.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
 
 // Chance, and reuse of unchanged parts.

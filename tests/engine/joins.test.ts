@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  canPlayAndConnect,
-  definitionOf,
-  joinForecast,
-  joinsBeside,
-  joinsOf,
-  RECOMMENDED,
-  view,
-} from '../../src/engine/index.ts';
+import { joinForecast } from '../../src/engine/foresight.ts';
+import { canPlayAndConnect, definitionOf, joinsBeside, joinsOf, RECOMMENDED, view } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
 import { testCatalog } from './cards.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readCards } from '../../src/cards/read.ts';
+import { forecast } from '../../src/engine/foresight.ts';
 import type { Action, Card, GameEvent, State } from '../../src/engine/index.ts';
 import {
   awaiting,
   copyState,
-  forecast,
   imagine,
   NONE,
   perform,

@@ -1,56 +1,80 @@
-/** The likely result of attacking, sneaking, destroying or ignoring, from what the viewer may know. */
+/** The likely result of attacking, sneaking, destroying or ignoring, from what everybody may know. */
 import { definitionOf } from '../catalogue/register.ts';
-import { hasKeyword, sneakLeft, statOf } from '../facts/stats.ts';
+import { hasKeyword, healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
 import { canAttack } from '../rules/combat.ts';
 import { canDestroy, canIgnore } from '../rules/contraptions.ts';
 import { canSneak } from '../rules/sneaking.ts';
-import { contraptionBefore, minionBefore } from '../rules/square.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
-import type { Fight } from './fight.ts';
-import { fight } from './fight.ts';
+import type { Tried } from './tried.ts';
+import { atTable } from './tried.ts';
 import type { View } from './view.ts';
+import type { Fate, Fight, Way } from './ways.ts';
+import { before, fateOf, fightOf, taken } from './ways.ts';
+
+/** What passing a Contraption comes to. `health`: what the Spy has left then. */
+interface Passing {
+  refusal?: Refusal;
+  /** Does the Contraption's card do something when it is destroyed or ignored? */
+  hasTrigger: boolean;
+  health: number;
+  fate: Fate;
+}
 
 export interface Forecast {
   spy: CardId;
   /** The Minion or Contraption in the square, or NONE. */
   occupant: CardId;
+  /** The Spy's Health before. */
+  health: number;
   attack?: { refusal?: Refusal } & Fight;
   sneak?: { refusal?: Refusal; before: number; after: number };
-  /** `hasTrigger`: does the Contraption's card do something when it is destroyed or ignored? */
-  destroy?: { refusal?: Refusal; barsSneaking: boolean; hasTrigger: boolean };
-  ignore?: { refusal?: Refusal; hasTrigger: boolean };
+  destroy?: { barsSneaking: boolean } & Passing;
+  ignore?: Passing;
+}
+
+/** A forecast, and each way that the rules allow as it was tried. */
+export interface Meeting {
+  readonly told: Forecast;
+  readonly tries: ReadonlyMap<Way, Tried>;
 }
 
 /** R7, R8, R6.4: the forecast for the square that the infiltrator must deal with; null if it has no choice. */
-export function forecast(view: View): Forecast | null {
-  const spy = view.infiltration?.spy ?? NONE;
-  const minion = minionBefore(view);
-  const contraption = contraptionBefore(view);
-  if (minion !== NONE)
-    return {
-      spy,
-      occupant: minion,
-      attack: { refusal: canAttack(view), ...fight(view, spy, minion) },
-      sneak: slip(view, spy, minion),
-    };
-  if (contraption === NONE) return null;
-  const waitsFor = (on: string): boolean =>
-    definitionOf(view, contraption).triggers.some(({ ability }) => ability.on === on);
-  return {
-    spy,
-    occupant: contraption,
-    destroy: {
-      refusal: canDestroy(view),
-      barsSneaking: !hasKeyword(view, contraption, 'silent'),
-      hasTrigger: waitsFor('destroyed'),
-    },
-    ignore: { refusal: canIgnore(view), hasTrigger: waitsFor('ignored') },
-  };
-}
+export const forecast = (view: View): Forecast | null => meet(atTable(view))?.told ?? null;
 
-function slip(view: View, spy: CardId, minion: CardId): NonNullable<Forecast['sneak']> {
-  const before = sneakLeft(view, spy);
-  return { refusal: canSneak(view), before, after: before - statOf(view, minion, 'perception') };
+/** The same for a state that stands for what the table sees. */
+export function meet(state: ReadonlyState): Meeting | null {
+  const occupant = before(state);
+  if (occupant === NONE) return null;
+  const spy = state.infiltration?.spy ?? NONE;
+  const tries = new Map<Way, Tried>();
+  const attempt = (way: Way, refusal: Refusal | undefined): Tried | undefined => {
+    if (refusal) return undefined;
+    const what = taken(state, way);
+    tries.set(way, what);
+    return what;
+  };
+  const told: Forecast = { spy, occupant, health: healthLeft(state, spy) };
+  if (definitionOf(state, occupant).type === 'minion') {
+    const [noSneak, noAttack] = [canSneak(state), canAttack(state)];
+    attempt('sneak', noSneak);
+    const fought = attempt('attack', noAttack) ?? taken(state, 'attack');
+    const have = sneakLeft(state, spy);
+    told.attack = { refusal: noAttack, ...fightOf(fought, spy, occupant) };
+    told.sneak = { refusal: noSneak, before: have, after: have - statOf(state, occupant, 'perception') };
+    return { told, tries };
+  }
+  const passing = (way: 'destroy' | 'ignore', on: string, refusal: Refusal | undefined): Passing => {
+    const what = attempt(way, refusal) ?? { state, events: [], unknown: null };
+    const hasTrigger = definitionOf(state, occupant).triggers.some(({ ability }) => ability.on === on);
+    return { refusal, hasTrigger, health: healthLeft(what.state, spy), fate: fateOf(what, spy) };
+  };
+  told.ignore = passing('ignore', 'ignored', canIgnore(state));
+  told.destroy = {
+    barsSneaking: !hasKeyword(state, occupant, 'silent'),
+    ...passing('destroy', 'destroyed', canDestroy(state)),
+  };
+  return { told, tries };
 }

@@ -2,8 +2,9 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { joinForecast } from '../../engine/foresight.ts';
 import type { CardId, Connect, View } from '../../engine/index.ts';
-import { canPlayAndConnect, definitionOf, facing, joinForecast, joinsOf, offset } from '../../engine/index.ts';
+import { canPlayAndConnect, definitionOf, facing, joinsOf, offset } from '../../engine/index.ts';
 import type { Layout, Place } from '../../host/index.ts';
 import { refusalIn } from '../../text/en/game/refusals.ts';
 import { joinForecastWords, priced } from '../../text/en/table/map.ts';

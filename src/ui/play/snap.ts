@@ -1,6 +1,8 @@
 /** How Nodes that are moved over the map snap to others by their connectors. */
+
+import { joinForecast } from '../../engine/foresight.ts';
 import type { CardId, Connect, View } from '../../engine/index.ts';
-import { joinForecast, joinsOf, offset } from '../../engine/index.ts';
+import { joinsOf, offset } from '../../engine/index.ts';
 import type { Layout, Place } from '../../host/index.ts';
 
 /** A connection that is near, and how far all moved Nodes go for it from where they were, in steps of a Node. */

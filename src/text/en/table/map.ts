@@ -1,5 +1,6 @@
 /** Words of the map of the Networks. */
-import type { Definition, Edge, JoinForecast } from '../../../engine/index.ts';
+import type { JoinForecast } from '../../../engine/foresight.ts';
+import type { Definition, Edge } from '../../../engine/index.ts';
 import { EDGE_TERMS, STAT_TERMS } from '../terms.ts';
 import type { Naming } from '../words.ts';
 import { cards, count, list, opening, signed, uncapital } from '../words.ts';

@@ -1,5 +1,6 @@
 /** R6 to R8: players send Spies into the lair. What a Spy does at a square is chosen by its forecast. */
 import { SQUARES, spyInPlay } from '../../../engine/index.ts';
+import { corridorOf } from '../corridor.ts';
 import { cardOf, squareOfSpot } from '../spots.ts';
 import { byButton } from './byButton.ts';
 import type { Gesture } from './gesture.ts';
@@ -7,8 +8,16 @@ import { place } from './minions.ts';
 
 const ALL_SQUARES = Array.from({ length: SQUARES }, (_, i) => i + 1);
 
+const sending = byButton('infiltrate');
+
 const infiltrate: Gesture<'infiltrate'> = {
-  ...byButton('infiltrate'),
+  ...sending,
+  // Sending is no better than waiting, unless the Spy gets through.
+  buttons: (table, offers, held) =>
+    sending.buttons?.(table, offers, held)?.map((button) => ({
+      ...button,
+      primary: held !== null && corridorOf(table, held)?.end.is === 'thwarts',
+    })) ?? [],
   leads: (table, offers, held) =>
     offers.some(({ spy }) => spy === held) ? ALL_SQUARES.flatMap((square) => place(table, square)) : [],
   means: (table, held, spot) =>

@@ -5,6 +5,7 @@ import { anchorRef } from '../../input/anchors.ts';
 import { useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { squareOfSpot } from '../../play/spots.ts';
+import { useCorridor } from '../../play/useCorridor.ts';
 import { useAboutTo } from '../../show/useAboutTo.ts';
 import { EvilPlan } from '../plan/EvilPlan.tsx';
 import { useDragging } from '../touch/useDragging.ts';
@@ -33,6 +34,7 @@ export const Lair = memo(function Lair() {
   const spy = infiltration?.spy ?? null;
   const at = infiltration?.square ?? (opens ? 0 : -1);
   const walk = useWalk(at);
+  const corridor = useCorridor();
   const touched = useDesk(({ task }) => (task.kind === 'card' ? task.card : NONE));
   const lit = useDesk((desk) => desk.lit);
   /** A touch anywhere in the lair sends the Spy that is touched. */
@@ -92,6 +94,7 @@ export const Lair = memo(function Lair() {
             walk={square === met ? walk : null}
             passed={square < at}
             about={square === at ? about : undefined}
+            passage={corridor && square > at ? corridor.squares[square - 1] : undefined}
           />
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
+import type { Passage } from '../../../engine/foresight.ts';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
 import { LAIR } from '../../../text/en/table/lair.ts';
 import { anchorRef } from '../../input/anchors.ts';
@@ -9,6 +10,7 @@ import marks from '../touch/marks.module.css';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
 import { Infiltrator } from './Infiltrator.tsx';
 import css from './room.module.css';
+import { Sign } from './Sign.tsx';
 import { Unit } from './Unit.tsx';
 
 interface RoomProps {
@@ -22,10 +24,12 @@ interface RoomProps {
   passed: boolean;
   /** What the Spy is about to do here. */
   about: 'destroy' | 'sneak' | undefined;
+  /** What the Spy whose corridor is read would come to here; null if it does not get here. Undefined: nothing is read. */
+  passage: Passage | null | undefined;
 }
 
 /** One square of the lair: its number, its occupant, and the infiltrating Spy in front of it, if it is here. */
-export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed, about }: RoomProps) {
+export const Room = memo(function Room({ square, floor, occupant, spy, walk, passed, about, passage }: RoomProps) {
   const infiltrator = spy !== null && <Infiltrator card={spy} square={passed ? square + 1 : square} />;
   return (
     <li
@@ -45,6 +49,7 @@ export const Room = memo(function Room({ square, floor, occupant, spy, walk, pas
       {!passed && infiltrator}
       {occupant ? <Unit {...occupant} square={square} /> : <Unoccupied square={square} />}
       {passed && infiltrator}
+      {passage !== undefined && <Sign passage={passage} />}
     </li>
   );
 });

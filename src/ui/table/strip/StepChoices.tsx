@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import type { Action, View } from '../../../engine/index.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
+import { corridorOf } from '../../play/corridor.ts';
 import { isAbility } from '../../play/gestures/gesture.ts';
 import { buttons } from '../../play/gestures/gestures.ts';
 import { isCostUnmet } from './prompts.ts';
@@ -20,14 +22,20 @@ export const StepChoices = memo(function StepChoices() {
     if (!('begins' in button)) return task === 'none' || button.action.type !== 'endStep';
     return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
   });
+  // Ending the turn is no better than a thwart.
+  const isBest = shown.length === 1 && !isAbility(shown[0]) && !couldThwart(table, offers);
   return shown.map((button) => (
     <Button
       key={button.label}
       tone={'action' in button ? button.action.side : table.turn.side}
-      look={button.primary || (shown.length === 1 && !isAbility(button)) ? 'primary' : 'plain'}
+      look={button.primary || isBest ? 'primary' : 'plain'}
       onClick={() => ('begins' in button ? begin(button.begins) : run(button.action, { ends: button.ends }))}
     >
       {button.label}
     </Button>
   ));
 });
+
+/** Is a Spy to be sent that gets through to the plan? */
+const couldThwart = (table: View, offers: readonly Action[]): boolean =>
+  offers.some((offer) => offer.type === 'infiltrate' && corridorOf(table, offer.spy)?.end.is === 'thwarts');

@@ -3,10 +3,12 @@ import type { View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
+import { furthest } from '../../../text/en/table/strip/corridor.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useAtDesk, useDesk } from '../../play/context.ts';
+import { useCorridor } from '../../play/useCorridor.ts';
 import { Why } from '../../reference/Why.tsx';
 import { useCaption } from '../../show/useCaption.ts';
 import { Stack } from '../stack/Stack.tsx';
@@ -33,6 +35,18 @@ function Reason() {
   return table && (why ? <Why why={why} table={table} /> : <NotDone table={table} />);
 }
 
+/** How far the Spy gets whose corridor is read. */
+function Reach() {
+  const table = useGame((s) => s.table);
+  const corridor = useCorridor();
+  if (!table || !corridor) return null;
+  return (
+    <p className={css.reach} data-reach="">
+      {furthest(corridor, (card) => definitionOf(table, card).name)}
+    </p>
+  );
+}
+
 /** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
 export const Strip = memo(function Strip() {
   const caption = useCaption();
@@ -52,7 +66,7 @@ export const Strip = memo(function Strip() {
       <Fuse />
       <div className={css.message}>
         {name && <span className={css.who}>{name}</span>}
-        <p className={css.text}>{text}</p>
+        <p className={css.text}>{text}</p> <Reach />
         <p className={css.why} role="status">
           <Reason />
         </p>

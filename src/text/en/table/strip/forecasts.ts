@@ -1,5 +1,6 @@
 /** Words for the likely result of attacking, sneaking by, destroying or ignoring. */
-import type { CardId, Definition, Forecast, Unknown } from '../../../../engine/index.ts';
+import type { Forecast, Unknown } from '../../../../engine/foresight.ts';
+import type { CardId, Definition } from '../../../../engine/index.ts';
 import { NONE } from '../../../../engine/index.ts';
 import { consequence } from '../../cardText/rulesText.ts';
 import type { Naming } from '../../words.ts';
@@ -16,10 +17,11 @@ type Of<W extends keyof Forecast> = NonNullable<Forecast[W]>;
 type Units = Pick<Forecast, 'spy' | 'occupant'>;
 
 /** What an attack hangs on. */
-const UNKNOWN: Readonly<Record<Unknown, string>> = {
+export const UNKNOWN: Readonly<Record<Unknown, string>> = {
   choice: 'somebody has to choose',
   chance: 'it is left to chance',
   hidden: 'it hangs on hidden cards',
+  many: 'too much can happen',
 };
 
 /** `both die (2 rounds)`, `after 1 round somebody has to choose: Health of the Spy 2, of the Minion 1` */
@@ -59,8 +61,17 @@ const follows = (occupant: Definition, on: 'destroyed' | 'ignored', hasTrigger: 
   return what === null ? '; its text takes effect' : `; its text: ${what}`;
 };
 
-export const destroyWords = ({ barsSneaking, hasTrigger }: Of<'destroy'>, occupant: Definition): string =>
-  `${barsSneaking ? 'no more sneaking this turn' : 'still may sneak'}${follows(occupant, 'destroyed', hasTrigger)}`;
+/** What becomes of the Spy by what the card does; nothing if it goes on as it was. */
+function comes({ health, fate }: Of<'ignore'>, before: number): string {
+  if (fate.unknown) return `; ${UNKNOWN[fate.unknown.why]}`;
+  if (fate.spyDies) return '; Spy dies';
+  if (fate.turnedBack) return '; Spy is turned back';
+  if (fate.spyLeaves || fate.spySavedBy !== NONE) return '; Spy leaves the lair';
+  return health === before ? '' : `; Spy ${health > 0 ? 'keeps' : 'still stands at'} Health ${health}`;
+}
 
-export const ignoreWords = ({ hasTrigger }: Of<'ignore'>, occupant: Definition): string =>
-  `goes on past it${follows(occupant, 'ignored', hasTrigger)}`;
+export const destroyWords = (told: Of<'destroy'>, occupant: Definition, { health }: Pick<Forecast, 'health'>): string =>
+  `${told.barsSneaking ? 'no more sneaking this turn' : 'still may sneak'}${follows(occupant, 'destroyed', told.hasTrigger)}${comes(told, health)}`;
+
+export const ignoreWords = (told: Of<'ignore'>, occupant: Definition, { health }: Pick<Forecast, 'health'>): string =>
+  `goes on past it${follows(occupant, 'ignored', told.hasTrigger)}${comes(told, health)}`;

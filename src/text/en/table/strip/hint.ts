@@ -1,6 +1,8 @@
 /** A hint in words: what a strong bot would do, and why, in facts of the asker's view alone. */
+
+import { reasons } from '../../../../engine/foresight.ts';
 import type { Act, Action, ActionType, Advice, CardId, View } from '../../../../engine/index.ts';
-import { definitionOf, occupantAt, reasons, whatIsAsked } from '../../../../engine/index.ts';
+import { definitionOf, occupantAt, whatIsAsked } from '../../../../engine/index.ts';
 import type { OfButton } from '../../actions.ts';
 import { ACTION_BUTTONS } from '../../actions.ts';
 import { count, list, percent, uncapital } from '../../words.ts';

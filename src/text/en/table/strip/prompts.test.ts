@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, StackItem, Unknown } from '../../../../engine/index.ts';
+import type { Unknown } from '../../../../engine/foresight.ts';
+import type { Choice, StackItem } from '../../../../engine/index.ts';
 import { NONE } from '../../../../engine/index.ts';
 import { announcement } from '../../game/announcements.ts';
 import { endingWords } from '../../screens/end.ts';

@@ -1,5 +1,6 @@
 /** The facts that speak for an action, in words. */
-import type { CardId, Reason, View } from '../../../../engine/index.ts';
+import type { Reason } from '../../../../engine/foresight.ts';
+import type { CardId, View } from '../../../../engine/index.ts';
 import { definitionOf } from '../../../../engine/index.ts';
 import { rulesText, supportText } from '../../cardText/rulesText.ts';
 import { STAT_TERMS } from '../../terms.ts';
@@ -127,8 +128,8 @@ function forecastWords(view: View, { way, seen }: Of<'forecast'>): string | null
     case 'sneak':
       return seen.sneak && sneakWords(seen.sneak);
     case 'destroy':
-      return seen.destroy && destroyWords(seen.destroy, occupant);
+      return seen.destroy && destroyWords(seen.destroy, occupant, seen);
     case 'ignore':
-      return seen.ignore && ignoreWords(seen.ignore, occupant);
+      return seen.ignore && ignoreWords(seen.ignore, occupant, seen);
   }
 }

@@ -1,0 +1,95 @@
+/** Words for what a Spy would find in the corridor, and how far it gets. */
+import type { Corridor, End, Passage, Unknown, Way } from '../../../../engine/foresight.ts';
+import { WAYS } from '../../../../engine/foresight.ts';
+import type { Definition } from '../../../../engine/index.ts';
+import { NONE, SQUARES } from '../../../../engine/index.ts';
+import type { Naming } from '../../words.ts';
+import { attackWords, destroyWords, FORECAST_WAYS, ignoreWords, sneakWords, UNKNOWN } from './forecasts.ts';
+
+/** Under what condition a Spy gets as far as is told. */
+const UNLESS: Readonly<Record<Unknown, string>> = {
+  choice: 'unless somebody chooses otherwise',
+  chance: 'unless chance decides otherwise',
+  hidden: 'unless hidden cards decide otherwise',
+  many: 'as far as can be seen',
+};
+
+type Thwart = Extract<End, { is: 'thwarts' }>;
+const scored = ({ evilness }: Thwart): string => (evilness === null ? 'its Evilness' : `+${evilness}`);
+
+/** `Agent Blank gets to square 5 at best: Doorman cannot be passed.` */
+export function furthest({ end, perhaps, spy }: Pick<Corridor, 'end' | 'perhaps' | 'spy'>, name: Naming): string {
+  const unless = perhaps && end.is !== 'unknown' ? `, ${UNLESS[perhaps]}` : '';
+  return `${name(spy)} gets ${reach(end)}${stop(end, spy, name)}${unless}.`;
+}
+
+const reach = ({ is, square }: End): string =>
+  square > SQUARES ? 'through' : `to square ${square} at ${is === 'unknown' ? 'least' : 'best'}`;
+
+function stop(end: End, spy: number, name: Naming): string {
+  switch (end.is) {
+    case 'thwarts':
+      return ` and thwarts the plan: ${scored(end)}${end.wins ? ', and with it the game' : ''}`;
+    case 'spared':
+      return `, but ${name(end.by)} saves the plan`;
+    case 'no-plan':
+      return '; there is no plan to thwart';
+    case 'dies':
+      return end.at === NONE ? ', and dies there' : `: ${name(end.at)} cannot be passed`;
+    case 'turned-back':
+      return end.at === NONE ? ', and is turned back' : `: ${name(end.at)} turns it back`;
+    case 'leaves':
+      return ', and has to leave the lair there';
+    case 'saved':
+      return `: ${end.by === spy ? 'its text' : name(end.by)} saves it from death, out of the lair`;
+    case 'unknown':
+      return `; then ${UNKNOWN[end.why]}`;
+  }
+}
+
+/**
+ * What a way leads to after the square, for its button: `, then thwarts: +2`. Nothing if the way ends at the square, or
+ * if it cannot be foreseen. `square`: where the Spy is.
+ */
+export function thenWords(end: End | undefined, square: number, name: Naming): string {
+  if (!end || end.square <= square || end.is === 'unknown') return '';
+  switch (end.is) {
+    case 'thwarts':
+      return `, then ${square === SQUARES ? 'thwarts' : 'can thwart'}: ${scored(end)}`;
+    case 'spared':
+      return `, then ${name(end.by)} saves the plan`;
+    case 'no-plan':
+      return ', then leaves: no plan';
+    default:
+      return `, then gets to square ${end.square} at best`;
+  }
+}
+
+/** What is shown in a room of the way, for screen readers. `passage`: null if the Spy does not come there. */
+export function roomWords(passage: Passage | null, occupant: Definition | null, name: Naming): string {
+  if (!passage) return 'the Spy does not get here';
+  const { told, health, heals, way, unless } = passage;
+  const doubt = unless ? `; ${UNLESS.choice}` : '';
+  if (!told || !occupant)
+    return `the Spy goes on with Health ${health}${heals ? ', 1 of it regained here' : ''}${doubt}`;
+  const words: Readonly<Record<Way, string | undefined>> = {
+    sneak: told.sneak && !told.sneak.refusal ? sneakWords(told.sneak) : undefined,
+    ignore: told.ignore && !told.ignore.refusal ? ignoreWords(told.ignore, occupant, told) : undefined,
+    attack: told.attack && attackWords(told.attack, told, name),
+    destroy: told.destroy && destroyWords(told.destroy, occupant, told),
+  };
+  const ways = WAYS.flatMap((one) => (words[one] ? [`${FORECAST_WAYS[one]}: ${words[one]}`] : []));
+  return `the Spy comes with Health ${health}. ${ways.join('. ')}. Best: ${way ? FORECAST_WAYS[way] : 'unknown'}${doubt}`;
+}
+
+/** What stands in a room's sign. */
+export const SIGN = {
+  /** What becomes of the Spy. */
+  dies: 'dies',
+  back: 'back',
+  out: 'out',
+  saved: 'saved',
+  unknown: '?',
+  past: '→',
+  sneak: (before: number, after: number) => (before === after ? `${after}` : `${before}→${after}`),
+};

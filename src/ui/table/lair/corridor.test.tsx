@@ -1,0 +1,70 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { stateIn, storeAt } from '../../../../tests/store/position.ts';
+import type { Setup } from '../../../scenario/format.ts';
+import { draw } from '../../testing.tsx';
+import { Table } from '../Table.tsx';
+
+const BEFORE: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+  plan: 'prank',
+  lair: { 2: 'mine', 3: 'clerk', 8: 'crate' },
+  networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  hands: { genius: ['idea'], spymaster: ['memo'] },
+};
+
+/** The rooms' signs, how far the Spy gets, and the buttons of the strip. A Spy that is not on its way is touched. */
+function drawn(setup: Setup): string {
+  const { store } = storeAt(stateIn(setup));
+  const { unmount } = draw(store, <Table />);
+  if (!setup.infiltration) fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+  const parts = document.querySelectorAll('[data-sign], [data-reach], [data-strip] button');
+  const told = [...parts].map((part) => `${part.className} ${part.textContent}`).join('\n');
+  unmount();
+  return told;
+}
+const at = (square: number): Setup => ({ ...BEFORE, infiltration: { spy: 'agent', square } });
+
+test('each room says what the touched Spy would come to there, and the strip how far it gets', () => {
+  const text = drawn(BEFORE);
+  expect(text).toContain('Agent gets through and thwarts the plan: its Evilness.');
+  expect(text).toContain('Attack: Minion dies, Spy keeps Health 2 (1 round). Best: Sneak');
+});
+
+test('at square 8 the buttons name the thwart', () => {
+  expect(drawn(at(8))).toMatch(/goes on past it, then thwarts: its Evilness/);
+  expect(drawn({ ...at(8), plan: { card: 'prank', status: 'activated' } })).toMatch(
+    /goes on past it, then thwarts: \+1/,
+  );
+});
+
+test.each([
+  ['touched', BEFORE],
+  ['in square 2', at(2)],
+  ['in square 8', at(8)],
+])('R10.2 the corridor is drawn the same whatever is hidden: %s', (_, setup) => {
+  const others: Setup[] = [
+    { ...setup, plan: 'moon-laser' },
+    { ...setup, hands: { genius: ['trapdoor'], spymaster: ['memo'] } },
+    { ...setup, hands: { genius: ['idea'], spymaster: ['ghost'] } },
+    { ...setup, decks: { genius: ['trapdoor', 'boss'], plans: ['heist'] } },
+  ];
+  const seen = drawn({ ...setup, decks: { genius: ['boss', 'trapdoor'], plans: ['prank'] } });
+  expect(seen).toContain('Agent gets');
+  for (const other of others) expect(drawn(other)).toBe(seen);
+});
+
+test('sending is drawn as the thing to do only where the Spy gets through, and ending the turn only where none does', () => {
+  const looks = (setup: Setup) => {
+    const { store } = storeAt(stateIn(setup));
+    const { unmount } = draw(store, <Table />);
+    const lookOf = (name: string) => /primary/.test(screen.getByRole('button', { name }).className);
+    const end = lookOf('End turn');
+    fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+    const send = lookOf('Send into the lair');
+    unmount();
+    return { end, send };
+  };
+  expect(looks(BEFORE)).toEqual({ end: false, send: true });
+  expect(looks({ ...BEFORE, lair: { 1: 'boss', 2: 'boss' } })).toEqual({ end: true, send: false });
+});
