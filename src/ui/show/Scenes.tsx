@@ -7,6 +7,7 @@ import { listen } from '../input/listen.ts';
 import { useGameStore, useTable } from '../page/session/game.ts';
 import { later } from '../page/session/press.ts';
 import { useDirector, usePlaying } from './context.ts';
+import { Bolt } from './pictures/Bolt.tsx';
 import { Climax } from './pictures/Climax.tsx';
 import { Combat } from './pictures/Combat.tsx';
 import { Drop } from './pictures/Drop.tsx';
@@ -99,6 +100,8 @@ function Drawn({ picture, nth, ms }: { picture: Picture; nth: number; ms: number
       return <Score {...picture} />;
     case 'work':
       return <Work {...picture} ms={ms} />;
+    case 'bolt':
+      return <Bolt {...picture} ms={ms} />;
     case 'mark':
       return <Mark {...picture} nth={nth} />;
     case 'dossier':

@@ -138,6 +138,27 @@ test('a fight whose fuse has burnt begins with the first blow; without a fuse th
   expect([meeting(2), meeting(0)]).toEqual([undefined, 600]);
 });
 
+test('a Spy that an instant ejects is out of the lair as soon as the floor opens, not when the instant is put away', () => {
+  const { store, browser, stage, table } = staged({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    lair: { 2: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    infiltration: { spy: 'agent', square: 2 },
+    hands: { genius: ['trapdoor'] },
+  });
+  const { post } = store.getState();
+  post({ do: 'set', grace: 0 });
+  post({ do: 'claim', side: 'genius' });
+  post({ do: 'open-hand', side: 'genius' });
+  const play = store.getState().openHands.genius!.offers.find(({ type }) => type === 'playInstant')!;
+  post({ do: 'act', action: play });
+  browser.pass(10_000);
+  expect(table().infiltration).not.toBeNull();
+  post({ do: 'let-resolve', side: 'spymaster' });
+  expect(stage.playing().cue?.pictures).toMatchObject([{ kind: 'drop' }, { kind: 'fly', to: { at: 'tray' } }]);
+  expect(table().infiltration).toBeNull();
+});
+
 test('an undo jumps without a show', () => {
   const { store, stage, table, minion, moveTo } = inTheLair();
   moveTo(3);

@@ -349,6 +349,9 @@ export function createDirector(game: StoreApi<Store>, { after, now: time, speed,
 
 /** True if nothing more is to be seen before the table turns to the frame of that cue of the scene. */
 const isLastOfFrame = ({ cues }: Scene, { frame }: Cue): boolean =>
-  cues.every((cue) => cue.frame !== frame || cue.pictures.length === 0);
+  cues.every((cue) => cue.frame !== frame || cue.pictures.every(isSpent));
+
+/** True for an announced card that goes to its pile when it has resolved: the table need not wait for that. */
+const isSpent = (picture: Picture): boolean => picture.kind === 'fly' && picture.from.at === 'middle';
 
 const eventsIn = (beat: Beat): readonly GameEvent[] => wholeOf(beat).events;

@@ -79,6 +79,19 @@ test('who dies or is ejected because a bonus or a Node went is marked with the c
   expect(dies('health').map(({ kind }) => kind)).toEqual(['fall', 'fly']);
 });
 
+test('damage is seen going from who deals it, or from who would have taken it, to who takes it', () => {
+  const bolts = (...events: GameEvent[]) =>
+    scene(...events).flatMap(({ pictures }) =>
+      pictures.flatMap((one) => (one.kind === 'bolt' ? [[one.from, one.to]] : [])),
+    );
+  expect(bolts({ type: 'damaged', card: 7, amount: 2, by: 5, combat: false })).toEqual([[5, 7]]);
+  expect(bolts({ type: 'damaged', card: 7, amount: 2, by: 7, combat: false })).toEqual([]);
+  expect(bolts({ type: 'damaged', card: 7, amount: 2, by: -1, combat: false })).toEqual([]);
+  expect(bolts({ type: 'replaced', card: 7, source: 4, instead: 'die' })).toEqual([[7, 4]]);
+  expect(bolts({ type: 'replaced', card: 7, source: 7, instead: 'beDamaged' })).toEqual([]);
+  expect(bolts({ type: 'replaced', card: 9, source: 4, instead: 'thwart' })).toEqual([]);
+});
+
 test('a Spy that is ejected and unassigned flies once, and what happens to it then is marked where it has come to', () => {
   const cues = scene(
     { type: 'ejected', card: 7, why: 'effect' },
@@ -88,6 +101,7 @@ test('a Spy that is ejected and unassigned flies once, and what happens to it th
   expect(cues.flatMap(({ pictures }) => pictures)).toEqual([
     { kind: 'drop', card: 7 },
     { kind: 'fly', cards: [7], from: { at: 'card', card: 7 }, to: { at: 'tray' }, leave: true, late: true },
+    { kind: 'bolt', from: 5, to: 7 },
     { kind: 'mark', on: { at: 'tray' }, mark: { damaged: 2 } },
   ]);
 });
@@ -150,7 +164,7 @@ test('R9.1 an instant goes from the hand to the middle, and to its pile when it 
   const resolved = sceneOf(
     beatOf({ before, events: [{ type: 'damaged', card: 2, amount: 1, by: 5, combat: false }], after }),
   );
-  expect(kinds(resolved)).toEqual(['mark', 'fly']);
+  expect(kinds(resolved)).toEqual(['bolt+mark', 'fly']);
   expect(resolved[1].pictures).toMatchObject([
     { cards: [5], from: { at: 'middle' }, to: { at: 'discard', side: 'genius' } },
   ]);

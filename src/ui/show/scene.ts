@@ -45,6 +45,8 @@ export type Picture =
   | { kind: 'score'; side: Side; from: number; to: number }
   /** Minions work at what is built there. */
   | { kind: 'work'; workers: readonly CardId[]; to: ScenePlace }
+  /** Damage, or a death, goes from one card to another: to who takes it instead, or from who deals it. */
+  | { kind: 'bolt'; from: CardId; to: CardId }
   /** A few words over a place. */
   | { kind: 'mark'; on: ScenePlace; mark: Mark }
   /** The file of a plan. `opens`: the plan was face down before, so there is more to read. `lacks`: why it is stalled. */
@@ -90,6 +92,7 @@ const MS: Readonly<Record<Picture['kind'], number>> = {
   break: 450,
   score: 1000,
   mark: 500,
+  bolt: 700,
   work: 650,
   dossier: 2400,
   shown: 1600,
@@ -109,6 +112,11 @@ const mark = (card: CardId, what: Mark | null): Picture[] => (card >= 0 && what 
 const spring = (card: CardId): Picture[] => (card >= 0 ? [{ kind: 'spring', card }] : []);
 const dossier = (card: CardId, stamp: Stamp, opens = false): Picture[] =>
   card >= 0 ? [{ kind: 'dossier', card, stamp, opens }] : [];
+
+/** What would have come to one card, and comes to another. */
+const PASSED_ON: readonly Extract<GameEvent, { type: 'replaced' }>['instead'][] = ['beDamaged', 'die'];
+const bolt = (from: CardId, to: CardId): Picture[] =>
+  from >= 0 && to >= 0 && from !== to ? [{ kind: 'bolt', from, to }] : [];
 
 /** The end of a plan. Its points go to the score if they count now, and not only after a choice (R3.5). */
 function climax(events: readonly GameEvent[]): Picture[] {
@@ -251,7 +259,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   turnedBack: (e, whole) => out(e.card, whole),
   leftLair: (e, whole) => out(e.card, whole),
   ejected: (e, whole) => [{ kind: 'drop', card: e.card }, ...later(out(e.card, whole))],
-  damaged: (e) => (e.combat ? [] : mark(e.card, { damaged: e.amount })),
+  damaged: (e) => (e.combat ? [] : [...bolt(e.by, e.card), ...mark(e.card, { damaged: e.amount })]),
   died: (e, whole) => [...mark(e.card, e.why === 'weaker' ? 'weaker' : null), ...end(whole, e.card, 'fall')],
   destroyed: (e, whole) => end(whole, e.card, 'burst'),
   bounced: (e, whole) => home(whole, e.card, 'hand'),
@@ -264,7 +272,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   reentered: (e) => [{ kind: 'walk', spy: e.card, square: e.square }],
   passedSquare: (e) => mark(e.card, 'past'),
   given: (e) => markOn(of('hand', e.side), { given: e.what, amount: e.amount }),
-  replaced: (e) => mark(e.source, 'replaced'),
+  replaced: (e) => [...(PASSED_ON.includes(e.instead) ? bolt(e.card, e.source) : []), ...mark(e.source, 'replaced')],
   triggered: (e) => spring(e.card),
   unpaid: (e) => mark(e.card, 'fizzled'),
   loopCut: (e) => e.cards.flatMap((card) => mark(card, 'loop')),
@@ -288,7 +296,7 @@ function msOf(picture: Picture): number {
 
 /** Pictures of one of these kinds can play at one time, since each has a place of its own. */
 const SIDE_BY_SIDE: readonly (readonly Picture['kind'][])[] = [
-  ['mark'],
+  ['mark', 'bolt'],
   ['fly'],
   ['break', 'mark'],
   ['burst', 'fly'],
