@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Action, ActionOf, CardId, Edge, Refusal, View } from '../../engine/index.ts';
+import type { Action, ActionOf, CardId, Edge, PlanStatus, Refusal, Side, View } from '../../engine/index.ts';
 import {
   definitionOf,
   endsAssigning,
@@ -34,8 +34,8 @@ export interface Desk {
   place: Spot | null;
   /** Several actions that the touches can mean: one has to be chosen. */
   ways: readonly Action[];
-  /** Why the last touch had no effect. */
-  why: Why | null;
+  /** Why the last touch had no effect, or what it asked about. */
+  why: Why | Told | null;
   /** The card in play whose details are shown. */
   inspected: CardId | null;
   /** How often a card away from its place was asked for, to be read. */
@@ -54,6 +54,8 @@ export interface DeskActions {
    */
   drop(card: CardId, spot: Spot, edge?: Edge | null, at?: Place | null): void;
   inspect(card: CardId | null): void;
+  /** Answers with a sentence about it. Nothing that was begun is lost. */
+  tell(about: Told): void;
   /** Begins to pick the targets of an ability, or the sacrifice of a plan. `rest`: more to set in the same update. */
   begin(task: Task, picks?: readonly CardId[], rest?: Partial<Desk>): void;
   /** Does the action with what was picked. A build is done by touching its place instead. */
@@ -67,11 +69,22 @@ export interface DeskActions {
 export type DeskStore = StoreApi<Desk & DeskActions>;
 
 type Why = Refusal | TableRefusal;
+/** Something that answers a touch with a sentence: what state the Evil Plan is in, or what is left of a deck. */
+export type Told =
+  | { readonly about: 'plan'; readonly status: PlanStatus }
+  | { readonly about: 'deck'; readonly side: Side };
+export const isTold = (why: Why | Told): why is Told => 'about' in why;
 /** What else a gesture means; see the command `act`. */
 type More = Omit<CommandOf<'act'>, 'do' | 'action'>;
 
 const telling = (refusals: readonly Why[]): Why | null => refusals.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
 const weight = (why: Why): number => (isTableRefusal(why) ? -1 : REFUSAL_CODES.indexOf(why.code));
+
+/** Where only turn and step keep somebody from taking the plan on, its state says more. */
+const aboutPlan = ({ plan }: View, why: Why | null): Why | Told | null =>
+  plan && (why === null || why.code === 'wrong-side' || why.code === 'wrong-step')
+    ? { about: 'plan', status: plan.status }
+    : why;
 
 const toggled = (picks: readonly CardId[], card: CardId): CardId[] =>
   picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
@@ -248,7 +261,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         else if (spot === 'plan') {
           const own = ownPlan(game.getState());
           const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : own;
-          turnTo(NO_TASK, [], { inspected, why: whyNot(byPeople(wishes(table, spot))) });
+          turnTo(NO_TASK, [], { inspected, why: aboutPlan(table, whyNot(byPeople(wishes(table, spot)))) });
         } else if (task.kind === 'none') {
           if (card !== null) select(table, card);
           else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(byPeople(wishes(table, spot))) });
@@ -278,6 +291,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         }
       },
       inspect: (inspected) => set({ inspected, asked: get().asked + 1 }),
+      tell: (why) => set({ why }),
       begin: (task, picks = [], rest) => turnTo(task, picks, rest),
       confirm() {
         const { task, picks } = get();

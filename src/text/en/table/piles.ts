@@ -4,6 +4,8 @@ import { count } from '../words.ts';
 export const PILES = {
   deck: 'deck',
   plans: 'plans',
+  /** The button with the numbers of cards in the decks. */
+  ask: (name: string) => `What is left in the decks of ${name}`,
   discards: (cards: number) => (cards === 1 ? 'discard' : 'discards'),
   withChoices: ', with cards to choose',
   title: (name: string) => `Discard pile of ${name}`,

@@ -9,7 +9,7 @@ import hand from '../../card/handCard.module.css';
 import { anchorRef } from '../../input/anchors.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useDefinition, useGame, useTable } from '../../page/session/game.ts';
-import { useDesk } from '../../play/context.ts';
+import { useDesk, useDeskStore } from '../../play/context.ts';
 import { cardSpot } from '../../play/spots.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { sayLight, useReached } from '../touch/useTouchable.ts';
@@ -22,16 +22,24 @@ export const Piles = memo(function Piles({ side }: { side: Side }) {
   const reaches = useDesk((d) => d.task.kind !== 'none' && discards.some((card) => d.lit.has(cardSpot(card))));
   const name = useGame((s) => nameOf(s.game?.names, side));
   const [open, setOpen] = useState(false);
+  const { tell } = useDeskStore().getState();
   return (
     <div className={css.piles}>
-      <span ref={anchorRef(`deck:${side}`)} className={css.pile} data-pile={`deck-${side}`}>
-        <b>{decks[side].length}</b> {PILES.deck}
-      </span>
-      {side === 'genius' && (
-        <span ref={anchorRef('plans')} className={css.pile} data-pile="plans">
-          <b>{decks.plans.length}</b> {PILES.plans}
+      <button
+        type="button"
+        className={css.decks}
+        aria-label={PILES.ask(name)}
+        onClick={() => tell({ about: 'deck', side })}
+      >
+        <span ref={anchorRef(`deck:${side}`)} className={css.pile} data-pile={`deck-${side}`}>
+          <b>{decks[side].length}</b> {PILES.deck}
         </span>
-      )}
+        {side === 'genius' && (
+          <span ref={anchorRef('plans')} className={css.pile} data-pile="plans">
+            <b>{decks.plans.length}</b> {PILES.plans}
+          </span>
+        )}
+      </button>
       <button
         ref={anchorRef(`discard:${side}`)}
         type="button"

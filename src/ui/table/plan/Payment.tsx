@@ -18,11 +18,10 @@ export function Payment({ plan, table, className }: { plan: CardId; table: View;
   return (
     <div className={className} data-pays="">
       <p>
-        <b>{PLAN.pays}</b> <RuleLink rule="R3.2" />
+        <b>{PLAN.pays}</b> <RuleLink rule="R3.2" /> {meetsCost(have, planCost) ? PLAN.met : stalledWords(short)}
       </p>
       <p>{payWords('contraptions', planCost.contraptions, counted.contraptions, name)}</p>
       <p>{payWords('minions', planCost.minions, counted.minions, name)}</p>
-      <p>{meetsCost(have, planCost) ? PLAN.met : stalledWords(short)}</p>
     </div>
   );
 }

@@ -73,3 +73,27 @@ test('a lamp stands for each Evilness of a short game, and for several of a long
   cleanup();
   expect(lamps(299, 1000)).toEqual([2, 10]);
 });
+
+test('the row of the steps, a plan and a deck can be asked about: each answers with a sentence and its rule', () => {
+  const { store } = storeIn({
+    turn: { number: 3, side: 'genius', step: 'lair' },
+    minionsLeft: 1,
+    plan: 'prank',
+    hands: { genius: ['guard'] },
+    decks: { genius: ['boss', 'clerk'], plans: ['heist'] },
+  });
+  draw(store, <Table />);
+  const strip = screen.getByRole('region', { name: 'What to do now' });
+  fireEvent.click(document.querySelector('[data-plan] button')!);
+  expect(strip).toHaveTextContent(
+    'The Evil Plan is in progress. Face down until the cost is met and the Evil Genius activates it. R3.3',
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^What is left in the decks of Ada/ }));
+  expect(strip).toHaveTextContent('Ada has 2 cards left to draw, and 1 Evil Plan to choose from.');
+  expect(strip).toHaveTextContent('R1.4');
+  fireEvent.click(screen.getByRole('button', { name: 'The turn of Ada, step by step' }));
+  const now = screen.getByRole('dialog').querySelector('[aria-current=step]');
+  expect(now).toHaveTextContent(
+    'Lair Play and move Minions, build Contraptions, in any order. R2.31 Minion may still be played this turn.',
+  );
+});

@@ -12,6 +12,7 @@ import { burning } from '../../page/session/burningFuse.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useBegun } from '../../show/useBegun.ts';
 import css from './scoreboard.module.css';
+import { AskTurn } from './Turn.tsx';
 
 /** Both scores, the round, whose turn it is, and the steps of the turn with the present one marked. */
 export const Scoreboard = memo(function Scoreboard() {
@@ -75,6 +76,7 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const begins = begun?.side === side && begun.step === step;
   return (
     <div className={css.track} data-side={side}>
+      <AskTurn side={side} name={name} />
       <span className={css.turn}>
         <span className={css.round}>{SCOREBOARD.round(roundOf(number))}</span> <b>{name}</b>
       </span>

@@ -5,10 +5,14 @@ import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { furthest } from '../../../text/en/table/strip/corridor.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
+import { deckTold, planTold } from '../../../text/en/table/told.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useAtDesk, useDesk } from '../../play/context.ts';
+import type { Told } from '../../play/desk.ts';
+import { isTold } from '../../play/desk.ts';
 import { useCorridor } from '../../play/useCorridor.ts';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Why } from '../../reference/Why.tsx';
 import { useCaption } from '../../show/useCaption.ts';
 import { Stack } from '../stack/Stack.tsx';
@@ -28,11 +32,24 @@ function NotDone({ table }: { table: View }) {
   );
 }
 
+/** The answer to a touch on the Evil Plan or a deck. */
+function Answer({ told, table }: { told: Told; table: View }) {
+  const name = useGame((s) => nameOf(s.game?.names, told.about === 'deck' ? told.side : 'genius'));
+  const { text, rule } = told.about === 'plan' ? planTold(told.status) : deckTold(table, told.side, name);
+  return (
+    <>
+      {text} <RuleLink rule={rule} />
+    </>
+  );
+}
+
 /** Why the last touch had no effect, or else why the session did not do what it was to do. */
 function Reason() {
   const table = useGame((s) => s.table);
   const why = useDesk((d) => d.why);
-  return table && (why ? <Why why={why} table={table} /> : <NotDone table={table} />);
+  if (!table) return null;
+  if (!why) return <NotDone table={table} />;
+  return isTold(why) ? <Answer told={why} table={table} /> : <Why why={why} table={table} />;
 }
 
 /** How far the Spy gets whose corridor is read. */
