@@ -44,6 +44,8 @@ export {
   canPlayAndConnect,
   joinsBeside,
   joinsOf,
+  unassignedBy,
+  unassignedByCut,
 } from './sight/joins.ts';
 export { type BuildNeeds, buildNeeds, type NoWay, noWay } from './sight/noWay.ts';
 export { endsAssigning, type Outlook, outlook, playsCards } from './sight/outlook.ts';

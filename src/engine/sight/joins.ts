@@ -5,7 +5,7 @@ import { statOf } from '../facts/stats.ts';
 import { copyState } from '../game/copy.ts';
 import { refusal } from '../game/refusal.ts';
 import { newMoment } from '../moment/moment.ts';
-import { join, openConnectors } from '../rules/networks.ts';
+import { disconnect, join, openConnectors } from '../rules/networks.ts';
 import type { ActionOf } from '../vocabulary/actions.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
@@ -117,4 +117,22 @@ export function joinForecast(view: View, { side, node, edge, to }: Connect): Joi
     unassigned: spies.filter((spy) => !isAssigned(spy)),
     actions: nodeInPlay(view, node) ? TO_CONNECT : TO_PLAY_AND_CONNECT,
   };
+}
+
+/** The Spies that a connection between these Nodes would leave without a Network, over all ways to make it (R5.4). */
+export const unassignedBy = (view: View, joins: readonly Connect[]): CardId[] => [
+  ...new Set(
+    joins.flatMap((made) => {
+      const { refusal: no, unassigned } = joinForecast(view, made);
+      return no ? [] : unassigned;
+    }),
+  ),
+];
+
+/** The Spies that taking this connection apart would leave without a Network (R4.3, R5.4). */
+export function unassignedByCut(view: View, { node, edge }: Pick<ActionOf<'disconnect'>, 'node' | 'edge'>): CardId[] {
+  const state = copyState(view as ReadonlyState);
+  const assigned = state.spies.filter(({ network }) => network !== NONE).map(({ card }) => card);
+  disconnect.perform(newMoment(state), { type: 'disconnect', side: 'spymaster', node, edge });
+  return assigned.filter((spy) => spyInPlay(state, spy)?.network === NONE);
 }

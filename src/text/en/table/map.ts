@@ -62,7 +62,9 @@ export const NETWORKS = {
   unassigned: 'Unassigned',
   unassignedSpies: 'Unassigned Spies',
   takeOff: 'Take off here',
-  disconnect: (a: string, b: string) => `Disconnect ${a} from ${b}`,
+  /** `spies`: those whom it makes unassigned. */
+  disconnect: (a: string, b: string, spies: readonly string[]) =>
+    `Disconnect ${a} from ${b}${spies.length > 0 ? `: unassigns ${list(spies)}` : ''}`,
   away: 'in the lair',
   sent: 'sent this turn',
   spy: (name: string, stats: readonly string[], sizes: string) =>

@@ -12,6 +12,8 @@ import {
   nodeInPlay,
   spyInPlay,
   supports,
+  unassignedBy,
+  unassignedByCut,
 } from '../../../engine/index.ts';
 import type { Layout, Place } from '../../../host/index.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
@@ -113,9 +115,27 @@ export const cutsOf = (table: View, offers: readonly ActionOf<'disconnect'>[], c
     return action ? [{ edge, action }] : [];
   });
 
+export const namesOf = (table: View, cards: readonly CardId[]): string[] =>
+  cards.map((card) => definitionOf(table, card).name);
+
+/** The Nodes with which that Node may be connected at the price of Spies, who become unassigned. */
+export const lossesOf = (table: View, joins: readonly ActionOf<'connect'>[], held: CardId) =>
+  [...new Set(joins.map(({ node, to }) => (node === held ? to : node)))].flatMap((other) => {
+    const spies = unassignedBy(
+      table,
+      joins.filter(({ node, to }) => node === other || to === other),
+    );
+    return spies.length > 0 ? [{ node: definitionOf(table, other).name, spies: namesOf(table, spies) }] : [];
+  });
+
 const disconnect: Gesture<'disconnect'> = {
   buttons: (table, offers, held) =>
-    held === null ? [] : cutsOf(table, offers, held).map(({ edge, action }) => ({ label: BUTTON.cut(edge), action })),
+    held === null
+      ? []
+      : cutsOf(table, offers, held).map(({ edge, action }) => ({
+          label: BUTTON.cut(edge, namesOf(table, unassignedByCut(table, action))),
+          action,
+        })),
 };
 
 const assign: Gesture<'assign'> = {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Action, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, facing, sacrificeSum, whatIsAsked, workSum } from '../../../engine/index.ts';
+import { definitionOf, facing, sacrificeSum, unassignedBy, whatIsAsked, workSum } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { UNIT } from '../../../text/en/table/score.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
@@ -14,13 +14,17 @@ import type { Desk } from '../../play/desk.ts';
 import type { Button as Way } from '../../play/gestures/gesture.ts';
 import { isAbility } from '../../play/gestures/gesture.ts';
 import { buttons } from '../../play/gestures/gestures.ts';
+import { namesOf } from '../../play/gestures/networks.ts';
 import type { Task } from '../../play/task.ts';
 import css from './strip.module.css';
 
 /** The actions that the touches can mean, as buttons to choose from. */
-const waysOf = (ways: readonly Action[]): Way[] =>
+const waysOf = (table: View, ways: readonly Action[]): Way[] =>
   ways.map((action) => ({
-    label: action.type === 'connect' ? BUTTON.edge(facing[action.edge]) : action.type,
+    label:
+      action.type === 'connect'
+        ? BUTTON.edge(facing[action.edge], namesOf(table, unassignedBy(table, [action])))
+        : action.type,
     action,
     primary: true,
   }));
@@ -60,7 +64,7 @@ function choicesAt(game: PublicState, { task, picks, ways }: Desk) {
     picked: picks.length,
     side: commit?.side ?? awaiting?.side ?? 'genius',
     // An ability stays while the touches leave several actions to choose from.
-    ways: ways.length > 0 ? [...waysOf(ways), ...own.filter(isAbility)] : own,
+    ways: ways.length > 0 ? [...waysOf(table, ways), ...own.filter(isAbility)] : own,
     meters: metersOf(table, task, picks),
     answer: task.kind === 'choice' ? choiceButton(whatIsAsked(table), picks.length, task.choice.min) : '',
     isNoted: task.kind === 'card' && notes.some(({ spy }) => spy === task.card),

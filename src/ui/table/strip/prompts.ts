@@ -1,5 +1,5 @@
 import type { Side, View } from '../../../engine/index.ts';
-import { canPlayAndConnect, definitionOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
+import { canPlayAndConnect, definitionOf, joinsOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { announcement } from '../../../text/en/game/announcements.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
@@ -13,6 +13,7 @@ import {
   choicePrompt,
   LAID_OPEN,
   SACRIFICE,
+  unassignsWords,
   WAITING,
   wishPrompt,
 } from '../../../text/en/table/strip/prompts.ts';
@@ -21,7 +22,7 @@ import { card as cardName } from '../../../text/en/words.ts';
 import { onlySide } from '../../page/session/game.ts';
 import type { Desk } from '../../play/desk.ts';
 import { leadWords, plainPlay } from '../../play/gestures/gestures.ts';
-import { cutsOf } from '../../play/gestures/networks.ts';
+import { cutsOf, lossesOf } from '../../play/gestures/networks.ts';
 import { isKind, numberOf } from '../../play/spots.ts';
 import type { Task } from '../../play/task.ts';
 import { ofType, readyBuilds } from '../../play/task.ts';
@@ -63,7 +64,7 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
     case 'playInstant':
       return desk.lit.size > 0 ? LAID_OPEN.target(name) : LAID_OPEN.play(name);
     case 'playNode':
-      return LAID_OPEN.node(name, afterNode(table));
+      return LAID_OPEN.node(name, afterNode(table)) + unassignsWords(lossesOf(table, joinsOf(table, card), card));
     default:
       return [...desk.lit].some((spot) => isKind(spot, 'network')) ? LAID_OPEN.spy(name) : LAID_OPEN.play(name);
   }
@@ -74,7 +75,8 @@ function forCard(table: View, { offers }: PublicState, { ways }: Desk, card: num
   const [way] = ways;
   if (way?.type === 'connect') return forEdge(name, nameIn(table, way.to));
   const words = leadWords(table, offers, card);
-  if (words) return about(name, words);
+  const joins = ofType(offers, 'connect').filter(({ node, to }) => node === card || to === card);
+  if (words) return about(name, words) + unassignsWords(lossesOf(table, joins, card));
   if (ofType(offers, 'infiltrate').some(({ spy }) => spy === card)) return about(name, ABOUT.send);
   return cutsOf(table, ofType(offers, 'disconnect'), card).length > 0 ? about(name, ABOUT.cut) : name;
 }

@@ -1,6 +1,9 @@
 /** Words on the buttons of the middle strip. Those of the actions are in `actions.ts`. */
 import type { Edge, Step } from '../../../../engine/index.ts';
 import { EDGE_TERMS } from '../../terms.ts';
+import { list } from '../../words.ts';
+
+const unassigns = (spies: readonly string[]): string => (spies.length > 0 ? `: unassigns ${list(spies)}` : '');
 
 export const BUTTON = {
   play: 'Play it',
@@ -8,9 +11,10 @@ export const BUTTON = {
   forgetNote: 'Do not assign it',
   sneakOn: 'Sneak on',
   sneakNoMore: 'Sneak no further',
-  cut: (edge: Edge) => `Cut ${EDGE_TERMS[edge]} edge`,
+  /** `spies`: those whom it makes unassigned. */
+  cut: (edge: Edge, spies: readonly string[]) => `Cut ${EDGE_TERMS[edge]} edge${unassigns(spies)}`,
   /** One of several ways to connect two Nodes. */
-  edge: (edge: Edge) => `${EDGE_TERMS[edge]} edge`,
+  edge: (edge: Edge, spies: readonly string[]) => `${EDGE_TERMS[edge]} edge${unassigns(spies)}`,
   abilityOf: (name: string) => `Use ability: ${name}`,
   /** The answer to the question that `activatePlan` asks first. */
   activate: 'Activate',

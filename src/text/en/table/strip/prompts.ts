@@ -5,7 +5,7 @@ import { a, capital, count, list, possessive } from '../../words.ts';
 
 /** Where a touched card in play can go. */
 export const LEAD = {
-  connect: 'touch the Node to connect it with.',
+  connect: 'touch the Node to connect it with (1 Action).',
   assign: 'touch a Network to assign it to.',
   unassign: 'touch the lair to end assigning and send it in, or the unassigned Spies to take it off its Network.',
 };
@@ -15,6 +15,16 @@ export const moveWords = ({ square, swap }: { square: boolean; swap: boolean }):
   const ways = [...(square ? ['an unoccupied square'] : []), ...(swap ? ['a Free Minion to swap with'] : [])];
   return `touch ${list(ways, 'or')}.`;
 };
+
+/** After a prompt: the Spies whom a touch on one of those Nodes makes unassigned. "With Hub or Lab, Rookie becomes unassigned." */
+export function unassignsWords(losses: readonly { node: string; spies: readonly string[] }[]): string {
+  const whom = new Map<string, string[]>();
+  for (const { node, spies } of losses) {
+    const become = `${list(spies)} ${spies.length === 1 ? 'becomes' : 'become'} unassigned.`;
+    whom.set(become, [...(whom.get(become) ?? []), node]);
+  }
+  return [...whom].map(([become, nodes]) => ` With ${list([...new Set(nodes)], 'or')}, ${become}`).join('');
+}
 
 /** A prompt about a card: "Hub: cut which edge?". */
 export const about = (card: string, words: string): string => `${card}: ${words}`;
