@@ -16,11 +16,11 @@ const PLAIN = {
   loop: 'loop!',
   chosen: 'chosen',
   /** Over a Network whose Spy has thwarted the plan (R6.6). */
-  breaksUp: 'thwarted: the Network breaks up',
+  breaksUp: 'thwart: it breaks up',
   /** Over a Spy in the lair (R5.4). */
-  unsupported: 'its Network no longer supports it',
+  unsupported: 'no longer supported',
   /** Over a unit that dies though nobody strikes it. */
-  weaker: 'what raised its Health is gone',
+  weaker: 'Health bonus gone',
 } as const;
 
 export type Mark =
