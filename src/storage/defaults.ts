@@ -8,6 +8,8 @@ export interface Preferences extends Settings {
   volume: number;
   /** How fast scenes play, times the usual speed; 0: not at all. */
   show: 0 | 1 | 2;
+  /** So many seconds after the last touch a hand that was left open closes. */
+  handStays: (typeof HAND_STAYS)[number];
   /** Who is to play what in the next game. */
   names: BySide<string>;
   /** Who plays each side: `people`, or the name of a bot. */
@@ -16,11 +18,14 @@ export interface Preferences extends Settings {
   knowsHold: boolean;
 }
 
+export const HAND_STAYS = [10, 20, 60] as const;
+
 /** In a file of its own: the title needs no more than this. */
 const DEFAULTS: Preferences = {
   sound: true,
   volume: 80,
   show: 1,
+  handStays: 20,
   names: { genius: '', spymaster: '' },
   sources: { genius: 'people', spymaster: 'people' },
   seating: 'side-by-side',

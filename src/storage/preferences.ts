@@ -1,5 +1,5 @@
 import type { Preferences } from './defaults.ts';
-import { firstPreferences } from './defaults.ts';
+import { firstPreferences, HAND_STAYS } from './defaults.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keys.ts';
 import { names, settings } from './recordShape.ts';
@@ -9,6 +9,7 @@ const shape = record({
   sound: flag,
   volume: whole(0, 100),
   show: oneOf(0, 1, 2),
+  handStays: oneOf(...HAND_STAYS),
   names,
   sources: names,
   knowsHold: flag,

@@ -331,3 +331,93 @@ test('the number of a rule opens it, though the mouse passes other cards on its 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+/** Phones and a tablet either way up, a laptop and a large screen. */
+const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [800, 1280],
+  [1280, 800],
+  [2560, 1440],
+] as const;
+
+/** How many places are lit, and which of them an edge or a hand covers where a finger would hit them. */
+const aimedAt = (page: Page): Promise<{ lit: number; covered: string[] }> =>
+  page.locator('[data-light="target"]').evaluateAll((all) => {
+    const lit = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const covered = lit.filter((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-edge-of]');
+    });
+    return { lit: lit.length, covered: covered.map((one) => one.getAttribute('aria-label') ?? one.className) };
+  });
+
+const AIMING: Setup = {
+  turn: { number: 7, side: 'genius', step: 'lair' },
+  plan: 'evening-news',
+  lair: { 1: 'henchman', 6: 'foreman' },
+  hands: HANDS,
+};
+
+for (const [who, sources] of [
+  ['two', { genius: PEOPLE, spymaster: PEOPLE }],
+  ['who is alone', { genius: PEOPLE, spymaster: 'rookie' }],
+] as const)
+  test(`no place that can be aimed at lies under the open hand of ${who}`, async ({ page }) => {
+    await openAt(page, AIMING, 'side-by-side', 0, sources.spymaster === PEOPLE ? undefined : sources);
+    const free = async (what: string) => {
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(async () => (await aimedAt(page)).covered, `${what}, ${width}×${height}`).toEqual([]);
+        expect((await aimedAt(page)).lit).toBeGreaterThan(3);
+      }
+    };
+    await handleOf(page, 'genius').press('Enter');
+    await expect(page.locator('[data-hand]:not([data-low])')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 1/ }).dispatchEvent('click');
+    await free('a Minion moves');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-hand]')).toHaveCount(1);
+    await hand(page).first().press('Enter');
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await free('a card lies open');
+  });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a card that is picked is picked again when the hand opens, and meanwhile nothing on the page tells which', async ({
+    page,
+  }) => {
+    await openAt(page, { ...AIMING, hands: { ...HANDS, genius: ['quartermaster', 'bricklayer'] } });
+    const shown = page.locator('[data-hand-card][data-shown]');
+    const closed: string[] = [];
+    for (const name of ['Grudging Quartermaster', 'Resident Bricklayer']) {
+      await handleOf(page, 'genius').tap();
+      await hand(page).filter({ hasText: name }).tap();
+      await expect(shown).toContainText(name);
+      await handleOf(page, 'genius').tap();
+      await expect(hand(page)).toHaveCount(0);
+      closed.push(await page.locator('body').evaluate((body) => body.outerHTML));
+      await handleOf(page, 'genius').tap();
+      await expect(shown).toContainText(name);
+      await handleOf(page, 'genius').tap();
+      await expect(hand(page)).toHaveCount(0);
+    }
+    expect(closed[0]).toBe(closed[1]);
+    expect(closed[0]).not.toMatch(/Quartermaster|Bricklayer/);
+  });
+
+  test('a hand in which a card is picked outlasts its time, and no other one does', async ({ page }) => {
+    await page.clock.install();
+    await openAt(page, AIMING);
+    for (const picks of [false, true]) {
+      await handleOf(page, 'genius').tap();
+      await expect(hand(page)).toHaveCount(7);
+      if (picks) await hand(page).first().tap();
+      await page.clock.runFor(25_000);
+      await expect(hand(page)).toHaveCount(picks ? 7 : 0);
+    }
+  });
+});

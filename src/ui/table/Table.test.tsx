@@ -263,14 +263,18 @@ describe('who has the device alone', () => {
     expect(names()).toEqual(['genius']);
   });
 
-  test('lowers it by a press elsewhere, and raises it by one', () => {
-    alone();
+  test('lowers it by a press elsewhere, and reads and plays it as it lies there', () => {
+    const store = alone();
     const isLow = () => document.querySelector('[data-low]') !== null;
     fireEvent.pointerDown(screen.getByRole('region', { name: 'Lair' }));
     expect(isLow()).toBe(true);
-    const card = document.querySelector('[data-hand-card]')!;
-    fireEvent.click(card);
-    expect([isLow(), card.hasAttribute('data-shown')]).toEqual([false, true]);
+    const [guard, rage] = document.querySelectorAll('[data-hand-card]');
+    fireEvent.click(rage);
+    expect([isLow(), rage.hasAttribute('data-shown')]).toEqual([true, true]);
+    expect(screen.getByRole('region', { name: 'About the card' })).toHaveTextContent('Rage');
+    fireEvent.click(guard);
+    fireEvent.click(guard);
+    expect([isLow(), store.getState().commit]).toMatchObject([true, { side: 'genius' }]);
   });
 
   test('has it hidden while the other one is asked', () => {

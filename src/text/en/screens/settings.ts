@@ -24,6 +24,15 @@ export const SHOW = [
   { show: 0, title: 'Off', text: 'The table jumps to what is; the log tells what was.' },
 ] as const;
 
+/** How long a hand that was left open stays open after the last touch, in seconds. */
+export const HAND_STAYS_TITLE = 'Open hand';
+export const HAND_STAYS_HINT = 'A hand that was opened by a press closes by itself. One in which a card is picked stays.';
+export const HAND_STAYS = [
+  { seconds: 10, title: '10 s', text: 'Closes ten seconds after the last touch.' },
+  { seconds: 20, title: '20 s', text: 'The usual: closes twenty seconds after the last touch.' },
+  { seconds: 60, title: '60 s', text: 'Stays for a minute, to read at leisure.' },
+] as const;
+
 /** How the two players sit. */
 export const SEATING_TITLE = 'How do you sit?';
 export const SEATING = {

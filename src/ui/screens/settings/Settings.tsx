@@ -5,7 +5,7 @@ import { motionSetting, setMotion } from '../../kit/motion.ts';
 import { isBetweenPeople, useGame, useGameStore } from '../../page/session/game.ts';
 import { heard, turned } from '../../show/sound/volume.ts';
 import css from './Settings.module.css';
-import { GraceChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
+import { GraceChoice, HandStaysChoice, SeatingChoice, ShowChoice } from './TableChoices.tsx';
 
 /** The settings that can be changed during a game. */
 export function Settings() {
@@ -14,6 +14,7 @@ export function Settings() {
   const sources = useGame((s) => s.sources);
   const volume = useGame((s) => heard(s.preferences));
   const show = useGame((s) => s.preferences.show);
+  const stays = useGame((s) => s.preferences.handStays);
   const [calm, setCalm] = useState(motionSetting() === 'reduced');
   /** For this game, and for the next ones. */
   const set = (change: { seating: Seating } | { grace: Grace }) => {
@@ -40,6 +41,9 @@ export function Settings() {
             <SeatingChoice value={settings.seating} onChange={(seating) => set({ seating })} />
           )}
           <GraceChoice value={settings.grace} onChange={(grace) => set({ grace })} />
+          {isBetweenPeople(sources) && (
+            <HandStaysChoice value={stays} onChange={(seconds) => getState().setPreferences({ handStays: seconds })} />
+          )}
         </>
       )}
     </div>

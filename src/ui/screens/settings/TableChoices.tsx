@@ -4,6 +4,9 @@ import {
   GRACE,
   GRACE_HINT,
   GRACE_TITLE,
+  HAND_STAYS,
+  HAND_STAYS_HINT,
+  HAND_STAYS_TITLE,
   SEATING,
   SEATING_TITLE,
   SHOW,
@@ -45,6 +48,22 @@ export function GraceChoice({ value, onChange }: Choosing<Grace>) {
       onChange={onChange}
       layout="row"
       options={GRACE.map(({ grace, title, text }) => ({ value: grace, title, text }))}
+    />
+  );
+}
+
+type Seconds = (typeof HAND_STAYS)[number]['seconds'];
+
+/** The choice of how long a hand that was left open stays open. */
+export function HandStaysChoice({ value, onChange }: Choosing<Seconds>) {
+  return (
+    <Choices<Seconds>
+      legend={HAND_STAYS_TITLE}
+      hint={HAND_STAYS_HINT}
+      value={value}
+      onChange={onChange}
+      layout="row"
+      options={HAND_STAYS.map(({ seconds, title, text }) => ({ value: seconds, title, text }))}
     />
   );
 }

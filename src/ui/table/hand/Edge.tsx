@@ -14,7 +14,7 @@ import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
 import { Hand } from './Hand.tsx';
 import { isAway, isRaised } from './hand.ts';
-import { AUTO_HIDE } from './hold.ts';
+import { runsOut } from './hold.ts';
 import { Interrupt } from './Interrupt.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { HandOnPage } from './useHand.ts';
@@ -106,6 +106,8 @@ function Handle({ side, hand, open }: { side: Side; hand: HandOnPage; open: bool
   const raised = useHandPart(hand, isRaised);
   const kept = useHandPart(hand, (now) => now.kept);
   const away = useHandPart(hand, isAway);
+  const runs = useHandPart(hand, runsOut);
+  const stays = useGame((s) => s.preferences.handStays);
   return (
     <button
       ref={anchorRef(`handle:${side}`)}
@@ -129,7 +131,7 @@ function Handle({ side, hand, open }: { side: Side; hand: HandOnPage; open: bool
           <kbd>{KEYS.hand[side].toUpperCase()}</kbd>
         </span>
       </HandleText>
-      {kept && <span ref={line} className={css.line} style={{ animationDuration: `${AUTO_HIDE}ms` }} />}
+      {runs && <span ref={line} className={css.line} style={{ animationDuration: `${stays}s` }} />}
     </button>
   );
 }

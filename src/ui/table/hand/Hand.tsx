@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Action, CardId, Refusal, Side } from '../../../engine/index.ts';
 import { definitionOf, whatIsAsked } from '../../../engine/index.ts';
 import type { OpenHand, TableRefusal } from '../../../host/index.ts';
@@ -18,7 +18,7 @@ import { later } from '../../page/session/press.ts';
 import { plainPlay } from '../../play/gestures/gestures.ts';
 import { Why } from '../../reference/Why.tsx';
 import { Payment } from '../plan/Payment.tsx';
-import { adviceIn, playableIn } from './facts.ts';
+import { adviceIn, cardsIn, playableIn } from './facts.ts';
 import { HandCard } from './HandCard.tsx';
 import { AskHint, HintLine } from './Hint.tsx';
 import css from './hand.module.css';
@@ -26,10 +26,6 @@ import { isAway, isLow, taskIn } from './hand.ts';
 import { Answered, PrivateDetail } from './PrivateDetail.tsx';
 import type { HandOnPage } from './useHand.ts';
 import { useHandPart } from './useHand.ts';
-
-/** The cards of the hand, or those of a deck to choose from. */
-const cardsIn = ({ view }: OpenHand, side: Side): readonly CardId[] =>
-  view.choice?.side === side && view.choice.zone === 'deck' ? view.choice.from : view.hands[side];
 
 /** The card of the other side on top of the stack. This side may answer it with an instant. Null: there is none. */
 function answeredBy({ stack }: OpenHand['view'], side: Side): CardId | null {
@@ -52,20 +48,23 @@ const MANY = 8;
 const APART = 7;
 
 /**
- * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. The focus goes back
- * before the hand leaves the page, since the removal of a focused element lays the page out once more.
+ * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. It stays on the table
+ * where the hand has only made room for what was done there. The focus goes back before the hand leaves the page, since the removal of a focused element lays the page out once more.
  */
 function useFocus(side: Side, away: boolean, hand: HandOnPage): void {
   const game = useGameStore();
+  const fromTable = useRef(false);
   useEffect(() => {
-    const { press, unasked, low } = hand.store.getState();
-    if (away || press !== null || unasked) return;
+    const { press, unasked, low, aside } = hand.store.getState();
+    const returns = fromTable.current;
+    fromTable.current = away && aside;
+    if (away || press !== null || unasked || returns) return;
     const before = document.activeElement;
     const { [side]: open } = game.getState().openHands;
     const [first] = open ? cardsIn(open, side) : [];
     if (first !== undefined) anchor(`hand-card:${first}`)?.focus({ preventScroll: true });
-    // Nobody has come to a card of a lowered hand: it stays lowered.
-    if (low) hand.tell({ type: 'elsewhere' });
+    // Nobody has come to a card of a lowered hand: none is shown.
+    if (low) hand.tell({ type: 'show', card: null });
     return game.subscribe((now, { commit }) => {
       const leaves = !now.openHands[side] || (now.commit !== commit && now.commit?.side === side);
       if (!leaves || !anchor(`hand:${side}`)?.contains(document.activeElement)) return;
@@ -93,6 +92,12 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
   const [why, setWhy] = useState<Refusal | TableRefusal | null>(null);
   const byFinger = useMedia('(pointer: coarse)');
   useFocus(side, away, hand);
+  // The keyboard has come to a card of the hand before it was raised: that one is shown.
+  useEffect(() => {
+    const focused = low ? null : document.activeElement;
+    const card = focused?.matches(':focus-visible') && anchorAround(focused, 'hand-card')?.number;
+    if (typeof card === 'number') tell({ type: 'focus', card });
+  }, [low, tell]);
   // The keyboard goes on from the card that is shown.
   useEffect(() => {
     if (hovered !== null && anchorAround(document.activeElement, 'hand-card'))
@@ -144,6 +149,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
       data-hand={away ? undefined : side}
       data-away={(away && !low) || undefined}
       data-low={low || undefined}
+      data-tells={shown !== null || task.kind !== 'play' || undefined}
       data-hinted={hint === null ? undefined : shown === advised ? 'here' : 'elsewhere'}
       inert={away}
       aria-hidden={away || undefined}
@@ -171,7 +177,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
             definition={definitionOf(view, card)}
             playable={task.kind === 'play' && isPlayable(card)}
             dull={task.kind === 'play' && !isPlayable(card)}
-            picked={picks.includes(card)}
+            picked={task.kind !== 'play' && picks.includes(card)}
             shown={shown === card}
             dragged={dragged === card}
             tell={tell}

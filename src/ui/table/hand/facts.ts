@@ -1,4 +1,4 @@
-import type { Side } from '../../../engine/index.ts';
+import type { CardId, Side } from '../../../engine/index.ts';
 import { playsCards } from '../../../engine/index.ts';
 import type { OpenHand } from '../../../host/index.ts';
 import type { Store } from '../../../store/types.ts';
@@ -29,8 +29,18 @@ const isChoosing = ({ view: { choice } }: OpenHand, side: Side): boolean =>
 export const adviceIn = ({ hint }: OpenHand): number | null =>
   hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
 
-/** What the game says of that side's hand. `plays`: a scene plays. */
-export function factsOf(game: Store, plays: boolean, side: Side, hand: Hand): Facts {
+/** The cards of the hand, or those of a deck to choose from. */
+export const cardsIn = ({ view }: OpenHand, side: Side): readonly CardId[] =>
+  view.choice?.side === side && view.choice.zone === 'deck' ? view.choice.from : view.hands[side];
+
+/** What happens on the page while it is asked: a scene plays, and places on the table are lit for what was begun there. */
+interface Going {
+  plays: boolean;
+  aims: boolean;
+}
+
+/** What the game says of that side's hand. */
+export function factsOf(game: Store, { plays, aims }: Going, side: Side, hand: Hand): Facts {
   const { table, sits, waiting, commit } = game;
   const open = game.openHands[side];
   const decides = decider(game);
@@ -43,8 +53,11 @@ export function factsOf(game: Store, plays: boolean, side: Side, hand: Hand): Fa
     playsCards: table !== null && playsCards(table, side),
     responds: (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
     plays,
+    aims,
+    stays: game.preferences.handStays * 1000,
     laidOpen: commit?.card ?? null,
     goesOn: goesOn(game, side, hand),
+    cards: open ? cardsIn(open, side) : [],
     playable: open ? playableIn(open) : [],
     choosing: open !== null && isChoosing(open, side),
     mayDiscard: open?.offers.some(({ type }) => type === 'discard') ?? false,

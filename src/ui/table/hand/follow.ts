@@ -1,6 +1,6 @@
 /** What the game does to a hand. */
 import type { Facts, Now } from './hand.ts';
-import { CLOSED, isHeld, liesOpen, stop, UNKNOWN } from './hand.ts';
+import { CLOSED, isHeld, liesOpen, stop, taskIn, UNKNOWN } from './hand.ts';
 import { show } from './read.ts';
 
 /**
@@ -24,6 +24,9 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
     stop(now, 'hide', 'return', 'rest');
   } else if (!was.open) hand.decides = facts.decides;
   else followDecider(now, was);
+  if (facts.open) followPicks(now, was);
+  // It makes room for lit places. Who looks into it on purpose while they are lit sees it.
+  if (was.open && facts.open && was.aims !== facts.aims) hand.aside = facts.aims;
   // A hand that its player has closed is opened by its player alone. It opens lowered if it has never been open before.
   if (facts.only && hand.loweredFor !== facts.ownTurn && (facts.open || hand.loweredFor !== null)) {
     hand.loweredFor = facts.ownTurn;
@@ -41,8 +44,18 @@ function followDecider({ hand, want }: Now, was: Facts): void {
   const decides = facts.decides ?? hand.decides;
   const isAsked = decides !== hand.decides && decides === 'other';
   const isDone = was.playsCards && !facts.playsCards;
-  if (!facts.alone && !isHeld(hand) && (isAsked || isDone)) want({ do: 'close' });
+  const isOver = was.ownTurn && !facts.ownTurn;
+  if (!facts.alone && (isOver || (!isHeld(hand) && (isAsked || isDone)))) want({ do: 'close' });
   hand.decides = decides;
+}
+
+/** What was picked is picked again when the hand opens, as far as it is still there and for the same. */
+function followPicks({ hand }: Now, was: Facts): void {
+  const { facts, picks, picksFor } = hand;
+  if (hand.discarding && !facts.mayDiscard) hand.discarding = false;
+  const left = picksFor === taskIn(hand) ? picks.filter((card) => facts.cards.includes(card)) : [];
+  if (left.length < picks.length) hand.picks = left;
+  if (!was.open && picksFor === 'play' && left.length > 0) hand.touched = left[0];
 }
 
 /** After a card of the hand has lain open, the hand comes back once the result has been seen. */

@@ -47,11 +47,16 @@ export interface Facts {
   responds: boolean;
   /** A scene plays. */
   plays: boolean;
+  /** Places on the table are lit for what was begun there: the hand must not cover them. */
+  aims: boolean;
+  /** A hand that was left open closes after so many milliseconds without a touch. */
+  stays: number;
   /** The card that lies open on the table. */
   laidOpen: CardId | null;
   /** The card that was taken out needs a touch of the table next. */
   goesOn: boolean;
-  /** The cards that can be played now, as long as the hand is open. */
+  /** The cards in it, or those of a deck to choose from, and which can be played now; as long as the hand is open. */
+  cards: readonly CardId[];
   playable: readonly CardId[];
   /** Cards are to be chosen from the hand or a deck, or may be discarded. */
   choosing: boolean;
@@ -76,7 +81,7 @@ export interface Hand {
   readonly stirred: number;
   /** It has opened by itself while the table was looked at: nobody has asked for the focus. */
   readonly unasked: boolean;
-  /** Only the upper ends of its cards are seen. `loweredFor`: whether it was the own turn for which it was lowered. */
+  /** It is lowered by its player. `loweredFor`: whether it was the own turn for which it was lowered. */
   readonly low: boolean;
   readonly loweredFor: boolean | null;
   /**
@@ -87,6 +92,8 @@ export interface Hand {
   readonly hasLain: boolean;
   readonly lingers: boolean;
   readonly returning: boolean;
+  /** It has made room for places on the table that are lit. */
+  readonly aside: boolean;
   /** The pointer that slides a card out; the card that it carries, and from where. */
   readonly slide: Slide | null;
   readonly carried: { card: CardId; x: number; y: number } | null;
@@ -98,10 +105,14 @@ export interface Hand {
   readonly hovered: CardId | null;
   readonly hovering: CardId | null;
   readonly touched: CardId | null;
-  /** The cards that are picked to be chosen or discarded. */
+  /** The cards that are picked to be chosen, discarded or played, and for which of these. They outlast a closed hand. */
   readonly picks: readonly CardId[];
+  readonly picksFor: HandTask;
   readonly discarding: boolean;
 }
+
+/** What a touch of a card in the hand is for. */
+export type HandTask = 'choose' | 'discard' | 'play';
 
 /** A pointer at the edge or elsewhere. */
 export interface Moved extends At {
@@ -175,8 +186,11 @@ export const UNKNOWN: Facts = {
   playsCards: false,
   responds: false,
   plays: false,
+  aims: false,
+  stays: 20_000,
   laidOpen: null,
   goesOn: false,
+  cards: [],
   playable: [],
   choosing: false,
   mayDiscard: false,
@@ -193,11 +207,10 @@ export const CLOSED = {
   hasLain: false,
   lingers: false,
   returning: false,
+  aside: false,
   hovered: null,
   hovering: null,
   touched: null,
-  picks: [],
-  discarding: false,
 } satisfies Partial<Hand>;
 
 export const NO_HAND: Hand = {
@@ -212,22 +225,27 @@ export const NO_HAND: Hand = {
   slide: null,
   carried: null,
   over: null,
+  picks: [],
+  picksFor: 'play',
+  discarding: false,
 };
 
 export const liesOpen = ({ taken, facts }: Hand): boolean => taken !== null && facts.laidOpen === taken;
 
-/** True while an open hand makes room for one of its cards that lies open, and for the result of that card. */
+/**
+ * True while an open hand makes room: for one of its cards that lies open, for the result of that card, and for lit places
+ * on the table. Of who has the device alone it is lowered there, and covers none of these places.
+ */
 export const isAway = (hand: Hand): boolean =>
-  liesOpen(hand) || (hand.taken !== null && (hand.facts.plays || hand.lingers));
+  liesOpen(hand) || (hand.taken !== null && (hand.facts.plays || hand.lingers)) || (hand.aside && !hand.facts.alone);
 
-/** True if only the upper ends of the cards are seen. */
-export const isLow = (hand: Hand): boolean => hand.facts.alone && (hand.low || isAway(hand));
+/** True if it is lowered: its cards are low, can be read and played, and cover nothing. */
+export const isLow = (hand: Hand): boolean => hand.facts.alone && (hand.low || hand.aside || isAway(hand));
 
 /** True if the hand of a person who has the device alone is raised. */
-export const isRaised = (hand: Hand): boolean => hand.facts.open && hand.facts.alone && !hand.low && !isAway(hand);
+export const isRaised = (hand: Hand): boolean => hand.facts.open && hand.facts.alone && !isLow(hand);
 
-/** What a touch of a card in the hand is for. */
-export const taskIn = ({ facts, discarding }: Hand): 'choose' | 'discard' | 'play' =>
+export const taskIn = ({ facts, discarding }: Hand): HandTask =>
   facts.choosing ? 'choose' : discarding && facts.mayDiscard ? 'discard' : 'play';
 
 /** Its key or a pointer holds it open. */

@@ -18,7 +18,7 @@ const move = (at: number, y: number, under: Partial<HandEvent & { type: 'move' }
 const onCard = (card: number) => ({ over: { card } });
 const WAIT_HIDE: Effect = { do: 'wait', for: 'hide', ms: 20_000 };
 const LOOK: HandEvent = { type: 'look' };
-const OPEN: Facts = { ...UNKNOWN, open: true, playable: [7, 8], ownTurn: true, playsCards: true, decides: 'own' };
+const OPEN: Facts = { ...UNKNOWN, open: true, cards: [7, 8, 9], playable: [7, 8], ownTurn: true, playsCards: true, decides: 'own' };
 const ONLY: Facts = { ...OPEN, alone: true, only: true };
 
 /** The hand after these events, each with what the game says then, and all that is to be done for it. */
@@ -129,11 +129,71 @@ describe('R10.1 a hand that was left open closes', () => {
     expect(told([[LOOK, { ...OPEN, ...facts }]], KEPT).effects).toEqual(effects);
   });
 
-  test('not while it is held, nor where its side has the device alone', () => {
+  test('not while it is held, but at the end of its turn, nor where its side has the device alone', () => {
     const held = told([[{ type: 'key-down', code: 'KeyQ', at: 0 }, OPEN]], KEPT).hand;
     expect(told([[LOOK, { ...OPEN, decides: 'other' }]], held).effects).toEqual([]);
+    expect(told([[LOOK, { ...OPEN, ownTurn: false }]], held).effects).toEqual([{ do: 'close' }]);
     const alone = told([[LOOK, ONLY]]).hand;
     expect(told([[LOOK, { ...ONLY, decides: 'other' }]], alone).effects).toEqual([]);
+  });
+});
+
+describe('a card that is picked', () => {
+  const touch = (card: number): HandEvent => ({ type: 'touch', card, seen: false, at: 1300 });
+  const picked = told([[touch(7), OPEN]], KEPT);
+  const NO_WAIT: Effect = { do: 'wait', for: 'hide', ms: null };
+
+  test('stops the time after which the hand would close', () => {
+    expect(handAfter(KEPT, touch(7), OPEN).effects).toContainEqual(NO_WAIT);
+    expect(told([[{ type: 'stir', at: 9000 }, OPEN]], picked.hand).effects).toEqual([]);
+    expect(told([[{ type: 'hide' }, OPEN]], picked.hand).effects).toEqual([]);
+    expect(told([[touch(9), OPEN]], picked.hand), 'it cannot be played').toMatchObject({
+      hand: { picks: [] },
+      effects: [WAIT_HIDE],
+    });
+  });
+
+  test('does not keep the hand open at the end of the turn, nor when nobody may be watching', () => {
+    expect(told([[LOOK, { ...OPEN, ownTurn: false }]], picked.hand).effects).toEqual([{ do: 'close' }]);
+    expect(told([[{ type: 'unwatched' }, OPEN]], picked.hand).effects).toEqual([{ do: 'shut' }]);
+  });
+
+  test('stays picked in a closed hand, and is shown when that opens again', () => {
+    const closed = told([[LOOK, { ...OPEN, open: false, cards: [], playable: [] }]], picked.hand).hand;
+    expect(closed).toMatchObject({ touched: null, picks: [7] });
+    expect(told([[LOOK, OPEN]], closed).hand).toMatchObject({ touched: 7, picks: [7] });
+    expect(told([[LOOK, { ...OPEN, cards: [8, 9] }]], closed).hand, 'it has gone').toMatchObject({
+      touched: null,
+      picks: [],
+    });
+    expect(told([[LOOK, { ...OPEN, choosing: true }]], closed).hand, 'for something else').toMatchObject({ picks: [] });
+  });
+
+  test('is picked to be discarded again too', () => {
+    const facts = { ...OPEN, mayDiscard: true };
+    const begun = told([[{ type: 'discard', card: 7 }, facts]], KEPT).hand;
+    const closed = told([[LOOK, { ...facts, open: false, mayDiscard: false, cards: [] }]], begun).hand;
+    expect(told([[LOOK, facts]], closed).hand).toMatchObject({ discarding: true, picks: [7] });
+    expect(told([[LOOK, OPEN]], closed).hand).toMatchObject({ discarding: false, picks: [] });
+  });
+});
+
+describe('places on the table that are lit', () => {
+  const AIMING = { ...OPEN, aims: true };
+
+  test('are not covered by a hand that was left open, and it comes back after that', () => {
+    const aside = told([[LOOK, AIMING]], KEPT);
+    expect([isAway(aside.hand), aside.effects]).toEqual([true, []]);
+    expect(isAway(told([[LOOK, OPEN]], aside.hand).hand)).toBe(false);
+    expect(isAway(told([[{ type: 'toggle', at: 0 }, AIMING]], aside.hand).hand), 'it is asked for').toBe(false);
+  });
+
+  test('are looked at on purpose from a hand that opens then', () => {
+    const { hand } = told([
+      [{ type: 'key-down', code: 'KeyQ', at: 0 }, { ...AIMING, open: false }],
+      [LOOK, AIMING],
+    ]);
+    expect(isAway(hand)).toBe(false);
   });
 });
 
@@ -244,7 +304,7 @@ describe('who is alone with the device', () => {
     expect(isRaised(told([[LOOK, { ...ONLY, ownTurn: false }]], raised).hand)).toBe(false);
   });
 
-  test('lowers it by a press elsewhere and by Escape, and raises it by a touch, which does no more', () => {
+  test('lowers it by a press elsewhere and by Escape, and plays from it as it lies there', () => {
     const raised = told([
       [LOOK, ONLY],
       [{ type: 'toggle', at: 0 }, ONLY],
@@ -253,8 +313,26 @@ describe('who is alone with the device', () => {
       const low = told([[{ type }, ONLY]], raised).hand;
       expect(isLow(low)).toBe(true);
       const touched = told([[{ type: 'touch', card: 7, seen: true, at: 0 }, ONLY]], low);
-      expect(touched).toMatchObject({ hand: { low: false, touched: 7, taken: null }, effects: [] });
+      expect(touched).toMatchObject({ hand: { touched: 7, taken: 7 }, effects: [{ do: 'commit', card: 7 }] });
+      expect(isLow(touched.hand)).toBe(true);
     }
+  });
+
+  test('keeps it when nobody may be watching: against a bot there is nobody to hide it from', () => {
+    const lying = told([[LOOK, ONLY]]).hand;
+    expect(told([[{ type: 'unwatched' }, ONLY]], lying).effects).toEqual([]);
+    const passing = { ...ONLY, only: false };
+    expect(told([[{ type: 'unwatched' }, passing]], told([[LOOK, passing]]).hand).effects).toEqual([{ do: 'shut' }]);
+  });
+
+  test('has it lowered while places on the table are lit, and raised again after that', () => {
+    const raised = told([
+      [LOOK, ONLY],
+      [{ type: 'toggle', at: 0 }, ONLY],
+    ]).hand;
+    const aiming = told([[LOOK, { ...ONLY, aims: true }]], raised).hand;
+    expect([isLow(aiming), isAway(aiming)]).toEqual([true, false]);
+    expect(isRaised(told([[LOOK, ONLY]], aiming).hand)).toBe(true);
   });
 
   test('has it closed as soon as somebody else sits there', () => {
@@ -293,7 +371,7 @@ describe('the cards of an open hand', () => {
     expect(told([[{ type: 'touch', card: 7, seen: true, at: 0 }, facts]], two.hand).hand.picks).toEqual([8]);
     expect(told([[{ type: 'done' }, facts]], two.hand)).toMatchObject({
       hand: { picks: [], discarding: false },
-      effects: [{ do: 'close' }],
+      effects: [{ do: 'close' }, WAIT_HIDE],
     });
   });
 

@@ -1,7 +1,7 @@
 import { comesBack, follow, followTaken } from './follow.ts';
 import type { Effect, Facts, Hand, HandEvent, Now } from './hand.ts';
 import { isAway, isRaised } from './hand.ts';
-import { choose, endKey, endPress, leave, press, pressKey, stir, toggle } from './hold.ts';
+import { choose, endKey, endPress, leave, press, pressKey, runsOut, stir, toggle } from './hold.ts';
 import { discard, focus, hover, show, touch } from './read.ts';
 import { endSlide, moveSlide, startSlide, takeBack } from './slide.ts';
 
@@ -16,6 +16,9 @@ export function handAfter(before: Hand, event: HandEvent, facts: Facts): { hand:
   follow(now, before.facts, facts);
   perform(now, event);
   followTaken(now);
+  const runs = runsOut(hand);
+  if (hand.kept && before.kept && runs !== runsOut(before))
+    now.want({ do: 'wait', for: 'hide', ms: runs ? facts.stays : null });
   if (isAway(hand) && !isAway(before)) hand.touched = null;
   const isSame = (Object.keys(hand) as (keyof Hand)[]).every((key) => hand[key] === before[key]);
   return { hand: isSame ? before : hand, effects };
@@ -64,7 +67,8 @@ function perform(now: Now, event: HandEvent): void {
       return;
     case 'unwatched':
       Object.assign(hand, { key: null, raising: null });
-      want({ do: 'shut' });
+      // There is nobody to hide it from.
+      if (!hand.facts.only) want({ do: 'shut' });
       return;
     case 'escape':
       if (hand.facts.alone) hand.low = true;
@@ -103,7 +107,7 @@ function perform(now: Now, event: HandEvent): void {
       discard(now, event.card);
       return;
     case 'hide':
-      want({ do: 'shut' });
+      if (runsOut(hand)) want({ do: 'shut' });
       return;
     case 'rest':
       if (hand.hovering !== null) Object.assign(hand, { hovered: hand.hovering, hovering: null });

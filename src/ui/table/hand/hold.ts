@@ -1,23 +1,23 @@
 /** How a hand is opened, held, raised and closed. */
 import type { CardId } from '../../../engine/index.ts';
 import { SLACK } from '../../input/slack.ts';
-import type { At, Now } from './hand.ts';
-import { isAway, isHeld, isRaised } from './hand.ts';
+import type { At, Hand, Now } from './hand.ts';
+import { isAway, isHeld, isLow, isRaised } from './hand.ts';
 
 /** A press of the handle or of its key that is shorter than this (ms) is a tap. */
 const TAP = 300;
 
-/** A hand that was left open closes after so many milliseconds without any movement or press in it. */
-export const AUTO_HIDE = 20_000;
-
 /** That time begins anew at most once in so many milliseconds. */
 const STIRRED = 250;
+
+/** The time of a hand that was left open runs, but not while a card of it is picked. */
+export const runsOut = ({ kept, picks }: Hand): boolean => kept && picks.length === 0;
 
 /** Leaves the hand open for a while from now on. */
 function keep({ hand, want }: Now, at: number): void {
   if (hand.facts.alone) return;
   Object.assign(hand, { kept: true, stirred: at });
-  want({ do: 'wait', for: 'hide', ms: AUTO_HIDE });
+  if (runsOut(hand)) want({ do: 'wait', for: 'hide', ms: hand.facts.stays });
 }
 
 /** Somebody moves or presses something in the hand. */
@@ -26,7 +26,7 @@ export function stir(now: Now, at: number): void {
 }
 
 const comeBack = ({ hand }: Now): void => {
-  Object.assign(hand, { taken: null, hasLain: false, lingers: false, low: false });
+  Object.assign(hand, { taken: null, hasLain: false, lingers: false, low: false, aside: false });
 };
 
 /** Opens, raises or closes the hand while nobody holds it. */
@@ -35,7 +35,7 @@ export function toggle(now: Now, at: number): void {
   if (!hand.facts.open) {
     want({ do: 'open' });
     keep(now, at);
-  } else if (hand.low || isAway(hand)) comeBack(now);
+  } else if (isLow(hand) || isAway(hand)) comeBack(now);
   else want({ do: 'close' });
 }
 
@@ -49,6 +49,7 @@ export function leave({ hand, want }: Now, card: CardId | null): void {
 /** Lays a card open, if it can be played. */
 export function choose(now: Now, card: CardId): boolean {
   if (!now.hand.facts.playable.includes(card)) return false;
+  now.hand.picks = [];
   now.want({ do: 'commit', card });
   leave(now, card);
   return true;

@@ -1,7 +1,7 @@
 /** How the cards of an open hand are read and picked. */
 import type { CardId } from '../../../engine/index.ts';
 import type { Now } from './hand.ts';
-import { isLow, stop, taskIn } from './hand.ts';
+import { stop, taskIn } from './hand.ts';
 import { choose } from './hold.ts';
 
 /** A mouse that has not moved for so many milliseconds rests on the card under it. */
@@ -31,25 +31,26 @@ export function show(now: Now, card: CardId | null): void {
 
 /** The keyboard comes to a card. */
 export function focus(now: Now, card: CardId): void {
-  now.hand.low = false;
   if (card === now.hand.hovered) now.hand.touched = card;
   else show(now, card);
 }
 
-/** A card is touched: it is shown, picked, or laid open. `seen`: it was shown before. */
+/** A card is touched: it is shown and picked, or laid open. `seen`: it was shown before. */
 export function touch(now: Now, card: CardId, seen: boolean): void {
   const { hand } = now;
-  const wasLow = isLow(hand);
-  Object.assign(hand, { low: false, touched: card });
-  if (wasLow) return;
-  if (taskIn(hand) !== 'play') hand.picks = toggled(hand.picks, card);
-  else if (seen) choose(now, card);
+  hand.touched = card;
+  const task = taskIn(hand);
+  if (task !== 'play') hand.picks = toggled(hand.picks, card);
+  else if (!seen) hand.picks = hand.facts.playable.includes(card) ? [card] : [];
+  else choose(now, card);
+  hand.picksFor = task;
 }
 
 /** Cards are to be discarded, beginning with that one, or no more. */
 export function discard({ hand }: Now, card: CardId | null): void {
   hand.discarding = !hand.discarding;
   hand.picks = hand.discarding && card !== null ? [card] : [];
+  hand.picksFor = 'discard';
 }
 
 const toggled = (picks: readonly CardId[], card: CardId): readonly CardId[] =>

@@ -3,12 +3,13 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Side } from '../../../engine/index.ts';
+import type { BySide, Side } from '../../../engine/index.ts';
 import { reuse } from '../../../engine/index.ts';
 import { anchor, anchorAround } from '../../input/anchors.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { atOnce, later } from '../../page/session/press.ts';
-import { useDeskStore } from '../../play/context.ts';
+import { useDesk, useDeskStore } from '../../play/context.ts';
+import type { Desk } from '../../play/desk.ts';
 import { usePlaying } from '../../show/context.ts';
 import { letGoAt } from '../../show/dropped.ts';
 import { keepInside } from '../touch/lift.ts';
@@ -35,6 +36,12 @@ export interface HandOnPage {
 
 /** A part of a hand. The component is drawn again when that part changes. */
 export const useHandPart = <T>({ store }: HandOnPage, select: (hand: Hand) => T): T => useStore(store, select);
+
+/** True if something was begun on the table for which places are lit. */
+const aimsAt = ({ task, lit }: Desk): boolean => task.kind !== 'none' && task.kind !== 'commit' && lit.size > 0;
+
+/** What is picked in the hand of each side while the table is off the page, as behind a curtain, and in which game. */
+const picked: Partial<BySide<Pick<Hand, 'picks' | 'picksFor' | 'discarding'> & { game: string | undefined }>> = {};
 
 /** So many pixels around an open hand still belong to it, so that a slip of the finger changes nothing. */
 const RIM = 20;
@@ -67,12 +74,14 @@ export function useHand(side: Side): HandOnPage {
   const haunt = useGhost();
 
   const hand = useMemo(() => {
-    const store = createStore<Hand>()(() => NO_HAND);
+    const gameNow = () => game.getState().game?.id;
+    const { game: of, ...picks } = picked[side] ?? { game: undefined };
+    const store = createStore<Hand>()(() => (of === gameNow() ? { ...NO_HAND, ...picks } : NO_HAND));
     const waits = new Map<string, ReturnType<typeof setTimeout>>();
     const factsNow = () => {
       const now = store.getState();
       const plays = game.getState().show?.frame != null;
-      return reuse(now.facts, factsOf(game.getState(), plays, side, now));
+      return reuse(now.facts, factsOf(game.getState(), { plays, aims: aimsAt(desk.getState()) }, side, now));
     };
     const tell = (event: HandEvent, pointer?: PointerEvent): void => {
       const { hand, effects } = handAfter(store.getState(), event, factsNow());
@@ -175,6 +184,8 @@ export function useHand(side: Side): HandOnPage {
       lose: ({ pointerId: pointer }: PointerEvent, by: (HandEvent & { type: 'lost' })['by']) =>
         tell({ type: 'lost', pointer, by }),
       end() {
+        const { picks, picksFor, discarding } = store.getState();
+        picked[side] = { game: gameNow(), picks, picksFor, discarding };
         for (const wait of waits.values()) clearTimeout(wait);
         atOnce(() => post({ do: 'close-hand', side }));
         store.setState(NO_HAND, true);
@@ -183,9 +194,10 @@ export function useHand(side: Side): HandOnPage {
   }, [game, desk, side, haunt]);
 
   const plays = usePlaying(({ beat }) => beat !== null);
+  const aims = useDesk(aimsAt);
   const last = useRef(NO_HAND.facts);
   const facts = useGame((now) => {
-    last.current = reuse(last.current, factsOf(now, plays, side, hand.store.getState()));
+    last.current = reuse(last.current, factsOf(now, { plays, aims }, side, hand.store.getState()));
     return last.current;
   });
   useLayoutEffect(() => hand.end, [hand]);
