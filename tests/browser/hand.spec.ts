@@ -7,7 +7,7 @@ import { readCards } from '../../src/cards/read.ts';
 import { SIDES } from '../../src/engine/index.ts';
 import { PEOPLE } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
-import { sampled } from './sample.ts';
+import { inSoak, sampled } from './sample.ts';
 import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
 import type { Point } from './ways.ts';
@@ -420,4 +420,46 @@ test.describe('with a finger', () => {
       await expect(hand(page)).toHaveCount(picks ? 7 : 0);
     }
   });
+});
+
+/** Of these cards only the Minions can be played: of each other one a rule says why not. */
+const EARLY: Setup = {
+  turn: { number: 3, side: 'genius', step: 'lair' },
+  plan: 'evening-news',
+  hands: { genius: ['powder-keg', 'doorman', 'reactor', 'henchman', 'trapdoor', 'knuckles', 'jet-pack'] },
+};
+
+test('by keyboard the number of the rule of each card is the next stop after it', async ({ page }) => {
+  await openAt(page, EARLY);
+  await handleOf(page, 'genius').press('Enter');
+  for (const card of [0, 2, 4, 6]) {
+    for (let i = 0; i < 8 && !(await hand(page).nth(card).evaluate((one) => one === document.activeElement)); i++)
+      await page.keyboard.press('ArrowRight');
+    const name = await hand(page).nth(card).getAttribute('aria-label');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: 'About the card' })).toContainText(name!.split(',')[0]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(hand(page).nth(card)).toBeFocused();
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+  for (const [width, height] of SCREENS)
+    inSoak(`the number of a rule opens it at the first tap, ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openAt(page, EARLY);
+      await handleOf(page, 'genius').tap();
+      for (const card of [0, 2, 4, 6]) {
+        await hand(page).nth(card).tap();
+        await page.locator('[data-hand]').getByRole('button', { name: /^Rule/ }).tap();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
 });

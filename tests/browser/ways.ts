@@ -267,6 +267,15 @@ export function byKeyboard(page: Page): Way {
     }
     await expect(target).toBeFocused();
   };
+  /** Moves the focus to a card of an open hand: one of them is a stop, and arrows go from there. */
+  const walkToCard = async (card: Locator) => {
+    const stop = page.locator('[data-hand-card][tabindex="0"]');
+    const isInHand = await page.evaluate(() => document.activeElement?.matches('[data-hand-card]'));
+    if (!isInHand) await walkTo(stop);
+    for (const arrow of ['ArrowRight', 'ArrowLeft'])
+      for (let i = 0; i < 12 && !(await isFocused(card)); i++) await page.keyboard.press(arrow);
+    await expect(card).toBeFocused();
+  };
   const hold = async (side: Side) => {
     await page.keyboard.down(EDGE[side].key);
     held = notATap(page);
@@ -277,7 +286,8 @@ export function byKeyboard(page: Page): Way {
   };
   return {
     async press(target) {
-      await walkTo(target);
+      const isCard = await target.evaluate((one) => one.matches('[data-hand-card]'), undefined, { timeout: PATIENCE });
+      await (isCard ? walkToCard(target) : walkTo(target));
       await page.keyboard.press('Enter');
     },
     async select(radio) {

@@ -117,6 +117,8 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
   // What has been played is in the hand no more.
   const chosen = touched !== null && (cards.includes(touched) || touched === data.plan?.card) ? touched : null;
   const shown = over ?? cards.find((card) => card === hovered) ?? chosen;
+  /** One card alone is a stop of the keyboard: from it the next one is what is said of that card, with its rule. */
+  const stop = shown !== null && cards.includes(shown) ? shown : cards[0];
   const ask = (action: Action) => store.getState().ask({ do: 'act', action }, true);
   const make = (action: Action) => {
     store.getState().post({ do: 'act', action });
@@ -174,6 +176,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
           <HandCard
             key={card}
             card={card}
+            isStop={card === stop}
             definition={definitionOf(view, card)}
             playable={task.kind === 'play' && isPlayable(card)}
             dull={task.kind === 'play' && !isPlayable(card)}

@@ -17,6 +17,8 @@ interface HandCardProps {
   dull: boolean;
   picked: boolean;
   shown: boolean;
+  /** The keyboard comes to it first; from card to card it goes by other keys. */
+  isStop: boolean;
   /** A pointer carries the card. */
   dragged: boolean;
   tell(event: HandEvent): void;
@@ -34,12 +36,13 @@ const cardWords = (definition: Definition): string =>
 
 /** A card in an open hand. Mouse and keyboard focus show it. A click lays it open; a touch shows it, the next lays it open. */
 export function HandCard(props: HandCardProps) {
-  const { card, definition, playable, dull, picked, shown, dragged, tell, onTouch } = props;
+  const { card, definition, playable, dull, picked, shown, isStop, dragged, tell, onTouch } = props;
   return (
     <li data-out={shown || undefined}>
       <button
         ref={anchorRef(`hand-card:${card}`)}
         type="button"
+        tabIndex={isStop ? 0 : -1}
         className={css.handCard}
         data-hand-card={card}
         data-arched={definition.type === 'minion' || undefined}
