@@ -74,6 +74,8 @@ describe('what is waited for', () => {
       { do: 'ask-undo', side: 'genius' },
       { do: 'agree-undo', side: 'genius' },
       { do: 'ok', side: 'genius' },
+      { do: 'carry', side: 'genius', card: 0 },
+      { do: 'carry', side: 'genius', card: null },
       { do: 'commit', side: 'genius', card: 0 },
       { do: 'shown', beat: 1 },
       { do: 'place', node: 0, at: [0, 0] },

@@ -6,7 +6,7 @@ import { act, askToAct, letResolve } from './doing/act.ts';
 import { hold, ok, release, shown, stage, tell, timeUp } from './doing/bar.ts';
 import { liftCurtain, stayInSeat } from './doing/curtain.ts';
 import { goOn } from './doing/goOn.ts';
-import { closeHand, closeHands, commit, openHand, takeBack } from './doing/hands.ts';
+import { carry, closeHand, closeHands, commit, openHand, takeBack } from './doing/hands.ts';
 import { claim, holdNext, neverMind, setYield } from './doing/interrupt.ts';
 import { noteAssignment } from './doing/notes.ts';
 import { onceMore } from './doing/onceMore.ts';
@@ -32,6 +32,7 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   'open-hand': openHand,
   'close-hand': closeHand,
   'close-hands': closeHands,
+  carry,
   commit,
   'take-back': takeBack,
   claim,

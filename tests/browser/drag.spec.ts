@@ -173,8 +173,9 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
         const below = out.y + out.height / 2 < size.height / 2;
         await pointer.move({ x: neighbour.x, y: neighbour.y + (below ? 10 : -10) });
         await pointer.move({ x: 2 * neighbour.x - at.x, y: below ? out.y + out.height + 40 : out.y - 40 });
-        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+        await pointer.move(await centre(strip(page)));
         await pointer.up();
+        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
       },
     );
 
@@ -189,8 +190,9 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
           pointer.rest(300);
         }
         await leave(page, pointer);
-        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
+        await pointer.move(await centre(strip(page)));
         await pointer.up();
+        await expect(strip(page)).toContainText('Velvet-Rope Doorman: touch an unoccupied square');
       },
     );
 
@@ -206,9 +208,11 @@ for (const [way, { name, pointer: make, size, seating }] of WAYS.entries())
         await page.getByRole('button', { name: 'Take back' }).click();
         const pointer = await takeUp(page, 'genius', 'Velvet-Rope Doorman');
         await leave(page, pointer);
-        await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+        await expect(lit(page)).toHaveCount(4);
+        await expect(strip(page), 'it is only carried').not.toContainText('Doorman');
         await pointer.move(await centre(edgeOf(page, 'genius').getByRole('button', { name: /hand of/ })));
         await pointer.up();
+        await expect(lit(page)).toHaveCount(0);
         await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
         await expect(edgeOf(page, 'genius').getByRole('button', { name: /hand of 3 cards/ })).toBeVisible();
       },
@@ -352,8 +356,12 @@ test.describe('Escape', () => {
     await expect(doorman).toBeVisible();
     await pointer.down(at);
     await pointer.move(await centre(page.locator('li[data-square="6"]')));
-    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(page.locator('li[data-square="6"] [data-light="target"]')).toBeVisible();
+    // It is only carried: nothing that both of them read names it.
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+    for (const name of [STRIP, 'Card']) await expect(page.getByRole('region', { name })).not.toContainText('Doorman');
     await page.keyboard.press('Escape');
+    await expect(page.locator('[data-light="target"]')).toHaveCount(0);
     await pointer.up();
     await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
     await expect(page.locator('li[data-square="6"]')).not.toContainText('Doorman');

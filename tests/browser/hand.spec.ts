@@ -429,20 +429,31 @@ const EARLY: Setup = {
   hands: { genius: ['powder-keg', 'doorman', 'reactor', 'henchman', 'trapdoor', 'knuckles', 'jet-pack'] },
 };
 
-test('by keyboard the number of the rule of each card is the next stop after it', async ({ page }) => {
+test('by keyboard what is said of each card comes next after it, and then the number of its rule', async ({ page }) => {
   await openAt(page, EARLY);
   await handleOf(page, 'genius').press('Enter');
   for (const card of [0, 2, 4, 6]) {
-    for (let i = 0; i < 8 && !(await hand(page).nth(card).evaluate((one) => one === document.activeElement)); i++)
+    for (
+      let i = 0;
+      i < 8 &&
+      !(await hand(page)
+        .nth(card)
+        .evaluate((one) => one === document.activeElement));
+      i++
+    )
       await page.keyboard.press('ArrowRight');
     const name = await hand(page).nth(card).getAttribute('aria-label');
+    const said = page.getByRole('region', { name: 'About the card' });
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('region', { name: 'About the card' })).toContainText(name!.split(',')[0]);
+    await expect(said).toBeFocused();
+    await expect(said).toContainText(name!.split(',')[0]);
+    await page.keyboard.press('Tab');
+    await expect(said.getByRole('button', { name: /^Rule/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('Shift+Tab');
+    for (const _ of [1, 2]) await page.keyboard.press('Shift+Tab');
     await expect(hand(page).nth(card)).toBeFocused();
   }
 });

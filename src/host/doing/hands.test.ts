@@ -71,3 +71,32 @@ it('a change of seating closes the hands', () => {
   const open = at(MASTER, { do: 'open-hand', side: 'genius' });
   expect(doing(open, { do: 'set', seating: 'one-side' }).openHands).toEqual({ genius: false, spymaster: false });
 });
+
+describe('a card that is carried over the table', () => {
+  const LAIR: Setup = {
+    turn: { number: 5, side: 'genius', step: 'lair' },
+    hands: { genius: ['guard'], spymaster: [] },
+  };
+  const opened = at(LAIR, { do: 'open-hand', side: 'genius' });
+  const [card] = opened.timeline.state.hands.genius;
+  const carried = doing(opened, { do: 'carry', side: 'genius', card });
+
+  it('is told to its owner alone, with where it could go', () => {
+    const { openHands, ...told } = publish(carried, NO_GAME);
+    const { openHands: _, ...before } = publish(opened, NO_GAME);
+    expect(openHands.genius?.carried).toMatchObject({ side: 'genius', card });
+    expect(openHands.genius?.carried?.offers.map(({ type }) => type)).toContain('playMinion');
+    expect(told).toEqual(before);
+    expect(carried.record).toEqual(opened.record);
+  });
+
+  it('is carried no more once it is put down, taken back, or its hand is closed', () => {
+    const ends: Command[] = [
+      { do: 'commit', side: 'genius', card },
+      { do: 'carry', side: 'genius', card: null },
+      { do: 'close-hand', side: 'genius' },
+      { do: 'close-hands' },
+    ];
+    for (const end of ends) expect(doing(carried, end).carried, end.do).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 /** Hands: who looks into which, and the card that is slid out onto the table. */
 
-import type { Side } from '../../engine/index.ts';
+import type { CardId, Side } from '../../engine/index.ts';
 import { other } from '../../engine/index.ts';
 import { loneSide } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
@@ -39,20 +39,29 @@ export function openHand(draft: Draft, { side }: CommandOf<'open-hand'>): Comman
 export function closeHand(draft: Draft, { side }: CommandOf<'close-hand'>): CommandResult {
   const { openHands } = draft.session;
   if (!openHands[side]) return 'nothing';
-  change(draft, { openHands: { ...openHands, [side]: false }, hint: null });
+  change(draft, { openHands: { ...openHands, [side]: false }, carried: null, hint: null });
   return 'quiet';
 }
 
 export function closeHands(draft: Draft): CommandResult {
   const { genius, spymaster } = draft.session.openHands;
   if (!genius && !spymaster) return 'nothing';
-  change(draft, { openHands: CLOSED, hint: null });
+  change(draft, { openHands: CLOSED, carried: null, hint: null });
+  return 'quiet';
+}
+
+const isInOpenHand = ({ session: { openHands, timeline } }: Draft, side: Side, card: CardId): boolean =>
+  openHands[side] && timeline.state.hands[side].includes(card);
+
+export function carry(draft: Draft, { side, card }: CommandOf<'carry'>): CommandResult {
+  if (card === null ? !draft.session.carried : !isInOpenHand(draft, side, card)) return 'nothing';
+  change(draft, { carried: card === null ? null : { side, card } });
   return 'quiet';
 }
 
 export function commit(draft: Draft, { side, card }: CommandOf<'commit'>): CommandResult {
-  const { openHands, timeline } = draft.session;
-  if (!openHands[side] || !timeline.state.hands[side].includes(card)) return 'nothing';
+  if (!isInOpenHand(draft, side, card)) return 'nothing';
+  change(draft, { carried: null });
   changeRecord(draft, { commit: { side, card } });
   return 'quiet';
 }

@@ -53,6 +53,8 @@ export interface OpenHand {
     cost: { contraptions: number; minions: number };
     met: boolean;
   } | null;
+  /** The card of it that is carried over the table, and all that can be done with it; null: there is none. */
+  carried: { side: Side; card: CardId; offers: Action[] } | null;
   /** True if this side may ask for a hint now. */
   mayAskHint: boolean;
   /** The hint that was asked for; null if none was, `thinking` until it is there, `none` if the adviser has none. */
@@ -279,10 +281,14 @@ function openHand(session: Session, side: Side, before: OpenHand | null): OpenHa
     view: seen,
     offers: ownOffers(session, side),
     plan: side === 'genius' ? planOf(session) : null,
+    carried: carriedBy(session, side),
     mayAskHint: session.record.hints && decider(session) === side,
     hint: hintFor(session, side),
   });
 }
+
+const carriedBy = (session: Session, side: Side): OpenHand['carried'] =>
+  session.carried?.side === side ? { ...session.carried, offers: offersOfCard(session, session.carried) } : null;
 
 const hintFor = ({ hint, question }: Session, side: Side): OpenHand['hint'] =>
   hint?.side === side && hint.question === question ? (hint.advice ?? 'thinking') : null;

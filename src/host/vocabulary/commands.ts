@@ -23,7 +23,12 @@ export type Command =
   | { do: 'open-hand'; side: Side }
   | { do: 'close-hand'; side: Side }
   | { do: 'close-hands' }
-  /** Slides a card out of the open hand onto the table, where both see it; or takes it back. */
+  /**
+   * A card of the open hand is carried over the table, or no more (null). It stays hidden: its owner alone is told where it
+   * could go.
+   */
+  | { do: 'carry'; side: Side; card: CardId | null }
+  /** Puts a card of the open hand down on the table, where both see it; or takes it back. */
   | { do: 'commit'; side: Side; card: CardId }
   | { do: 'take-back' }
 

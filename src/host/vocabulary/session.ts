@@ -5,6 +5,7 @@ import type {
   ActionOf,
   Advice,
   BySide,
+  CardId,
   GameEvent,
   Refusal,
   Rules,
@@ -97,6 +98,8 @@ export interface Session {
   readonly recap: Recap | null;
   /** Which sides look into their hands now. */
   readonly openHands: BySide<boolean>;
+  /** The card of an open hand that is carried over the table. */
+  readonly carried: { readonly side: Side; readonly card: CardId } | null;
   /** The page shows something large over the bar. */
   readonly telling: boolean;
   /** It stays until somebody acts. */
@@ -152,6 +155,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   curtain: null,
   recap: null,
   openHands: CLOSED,
+  carried: null,
   telling: false,
   notDone: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },

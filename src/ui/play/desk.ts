@@ -15,6 +15,7 @@ import type { CommandOf, Place, TableRefusal } from '../../host/index.ts';
 import { isTableRefusal, stepOf } from '../../host/index.ts';
 import type { Store } from '../../store/types.ts';
 import { PERSON } from '../../text/en/bots.ts';
+import { withCarried } from './carried.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
 import { landing, NOWHERE, nearest, networkAt } from './gestures/networks.ts';
@@ -104,7 +105,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     /** Begins a task with these picks. All else on the desk is cleared. */
     const turnTo = (next: Task, picks: readonly CardId[], rest: Partial<Desk> = {}) => {
       begun = next;
-      const facts = game.getState();
+      const facts = withCarried(game.getState());
       const task = taskOf(facts, begun);
       set({ task, picks, place: null, ways: [], why: null, ...rest, lit: litSpots(facts, task, picks) });
     };
@@ -315,7 +316,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     };
   });
 
-  const follow = (now: Store, before: Store) => {
+  const follow = (published: Store, last: Store) => {
+    const [now, before] = [withCarried(published), withCarried(last)];
     const { refused } = now;
     if (refused?.what === 'act' && refused !== before.refused) desk.setState({ why: refused.why });
     if (
@@ -326,8 +328,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
     )
       return;
     const { task: old, picks } = desk.getState();
-    const read = worthReading(now, before) ?? desk.getState().inspected;
-    const inspected = read !== null && (isPublic(now, read) || read === ownPlan(now)) ? read : null;
+    const read = worthReading(published, last) ?? desk.getState().inspected;
+    const inspected = read !== null && (isPublic(published, read) || read === ownPlan(now)) ? read : null;
     const changed = now.table !== before.table || now.commit !== before.commit;
     const begun = old.kind === 'commit' || old.kind === 'choice' || (changed && old.kind !== 'card') ? NO_TASK : old;
     const task = taskOf(now, begun);

@@ -26,7 +26,8 @@ export const SHOW = [
 
 /** How long a hand that was left open stays open after the last touch, in seconds. */
 export const HAND_STAYS_TITLE = 'Open hand';
-export const HAND_STAYS_HINT = 'A hand that was opened by a press closes by itself. One in which a card is picked stays.';
+export const HAND_STAYS_HINT =
+  'A hand that was opened by a press closes by itself. One in which a card is picked stays.';
 export const HAND_STAYS = [
   { seconds: 10, title: '10 s', text: 'Closes ten seconds after the last touch.' },
   { seconds: 20, title: '20 s', text: 'The usual: closes twenty seconds after the last touch.' },

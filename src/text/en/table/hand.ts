@@ -38,5 +38,5 @@ export function handPrompt(task: HandTask, byFinger: boolean): string {
   if (task.kind === 'choose' && task.deck) return 'Choose one for your hand; the others go under your deck.';
   if (task.kind === 'choose') return `Choose ${task.min === task.max ? task.min : `${task.min} to ${task.max}`}.`;
   const lay = byFinger ? 'A tap shows a card, and the next tap lays it' : 'A click lays a card';
-  return `${lay} open on the table; so does sliding it out. Marked cards can be played now.`;
+  return `${lay} open on the table; so does putting it down there. Marked cards can be played now.`;
 }

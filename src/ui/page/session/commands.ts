@@ -25,6 +25,7 @@ const AT_ONCE: Way = { endsShow: null, atOnce: true };
 const WAYS: { readonly [D in Do]: Way } = {
   act: ENDS,
   'let-resolve': ENDS,
+  carry: ENDS,
   commit: ENDS,
   'take-back': ENDS,
   claim: STOPS,

@@ -24,7 +24,7 @@ export interface Slide {
   readonly x: number;
   readonly y: number;
   readonly moving: boolean;
-  /** The card has left the hand, and lies open. */
+  /** The card has left the hand, which makes room. It is laid open where it is put down. */
   readonly out: boolean;
 }
 
@@ -167,7 +167,8 @@ export type Effect =
   /** Hide the hand at once, and close it. `shut`: close it in the same moment. */
   | { do: 'close' | 'shut' }
   | { do: 'commit'; card: CardId }
-  | { do: 'take-back' }
+  /** The card is carried over the table, or none is. It stays hidden. */
+  | { do: 'carry'; card: CardId | null }
   /** Tell the hand after that time; the same wait begins anew, or ends. */
   | { do: 'wait'; for: 'hide' | 'return' | 'rest'; ms: number | null }
   /** The pointer belongs to the edge from now on. */
@@ -233,11 +234,14 @@ export const NO_HAND: Hand = {
 export const liesOpen = ({ taken, facts }: Hand): boolean => taken !== null && facts.laidOpen === taken;
 
 /**
- * True while an open hand makes room: for one of its cards that lies open, for the result of that card, and for lit places
+ * True while an open hand makes room: for one of its cards that is carried over the table or lies open there, for the result of that card, and for lit places
  * on the table. Of who has the device alone it is lowered there, and covers none of these places.
  */
 export const isAway = (hand: Hand): boolean =>
-  liesOpen(hand) || (hand.taken !== null && (hand.facts.plays || hand.lingers)) || (hand.aside && !hand.facts.alone);
+  (hand.slide?.out ?? false) ||
+  liesOpen(hand) ||
+  (hand.taken !== null && (hand.facts.plays || hand.lingers)) ||
+  (hand.aside && !hand.facts.alone);
 
 /** True if it is lowered: its cards are low, can be read and played, and cover nothing. */
 export const isLow = (hand: Hand): boolean => hand.facts.alone && (hand.low || hand.aside || isAway(hand));

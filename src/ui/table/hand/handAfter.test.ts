@@ -18,7 +18,15 @@ const move = (at: number, y: number, under: Partial<HandEvent & { type: 'move' }
 const onCard = (card: number) => ({ over: { card } });
 const WAIT_HIDE: Effect = { do: 'wait', for: 'hide', ms: 20_000 };
 const LOOK: HandEvent = { type: 'look' };
-const OPEN: Facts = { ...UNKNOWN, open: true, cards: [7, 8, 9], playable: [7, 8], ownTurn: true, playsCards: true, decides: 'own' };
+const OPEN: Facts = {
+  ...UNKNOWN,
+  open: true,
+  cards: [7, 8, 9],
+  playable: [7, 8],
+  ownTurn: true,
+  playsCards: true,
+  decides: 'own',
+};
 const ONLY: Facts = { ...OPEN, alone: true, only: true };
 
 /** The hand after these events, each with what the game says then, and all that is to be done for it. */
@@ -190,7 +198,10 @@ describe('places on the table that are lit', () => {
 
   test('are looked at on purpose from a hand that opens then', () => {
     const { hand } = told([
-      [{ type: 'key-down', code: 'KeyQ', at: 0 }, { ...AIMING, open: false }],
+      [
+        { type: 'key-down', code: 'KeyQ', at: 0 },
+        { ...AIMING, open: false },
+      ],
       [LOOK, AIMING],
     ]);
     expect(isAway(hand)).toBe(false);
@@ -253,10 +264,17 @@ describe('a card that is slid out of the hand', () => {
       ],
       held,
     );
-    expect(effects).toEqual([{ do: 'commit', card: 7 }]);
+    expect(effects).toEqual([{ do: 'carry', card: 7 }]);
+    expect(isAway(hand)).toBe(true);
     expect(hand).toMatchObject({ over: null, carried: { card: 7, x: 100, y: 300 }, slide: { out: true } });
-    const put = told([[release(2400, 100, 300), { ...OPEN, laidOpen: 7 }]], hand);
-    expect(put.effects).toEqual([{ do: 'put-down', card: 7 }, { do: 'close' }]);
+    const put = told([[{ ...release(2400, 100, 300), over: null } as HandEvent, OPEN]], hand);
+    expect(put.effects, 'it is laid open only now').toEqual([
+      { do: 'commit', card: 7 },
+      { do: 'put-down', card: 7 },
+      { do: 'close' },
+    ]);
+    const back = told([[release(2400), OPEN]], hand);
+    expect(back.effects, 'at an edge').toEqual([{ do: 'drop' }, { do: 'carry', card: null }, { do: 'close' }]);
   });
 
   test('goes back by Escape', () => {
@@ -267,8 +285,27 @@ describe('a card that is slid out of the hand', () => {
       ],
       held,
     ).hand;
-    const { hand, effects } = told([[{ type: 'take-back' }, { ...OPEN, laidOpen: 7 }]], out);
-    expect([hand.slide, hand.carried, effects]).toEqual([null, null, [{ do: 'drop' }, { do: 'take-back' }]]);
+    const gone = [null, null, [{ do: 'drop' }, { do: 'carry', card: null }]];
+    const { hand, effects } = told([[{ type: 'take-back' }, OPEN]], out);
+    expect([hand.slide, hand.carried, effects]).toEqual(gone);
+    const closed = told([[LOOK, UNKNOWN]], out);
+    expect([closed.hand.slide, closed.hand.carried, closed.effects], 'the hand closes').toEqual(gone);
+  });
+
+  test('is put down before the hand closes whose key is let go', () => {
+    const { hand, effects } = told([
+      [{ type: 'key-down', code: 'KeyQ', at: 0 }, UNKNOWN],
+      [LOOK, OPEN],
+      [{ type: 'grab', pointer: 1, card: 7, x: 100, y: 600, at: 2000 }, OPEN],
+      [move(2200, 300, { over: null, outside: true }), OPEN],
+      [{ type: 'key-up', at: 2300 }, OPEN],
+    ]);
+    expect(effects).not.toContainEqual({ do: 'close' });
+    expect(told([[{ ...release(2400, 100, 300), over: null } as HandEvent, OPEN]], hand).effects).toEqual([
+      { do: 'commit', card: 7 },
+      { do: 'close' },
+      { do: 'put-down', card: 7 },
+    ]);
   });
 
   test('is lifted by a pointer that was pressed on it, towards the middle of the page', () => {
@@ -285,7 +322,7 @@ describe('a card that is slid out of the hand', () => {
     expect(steps(580)).toMatchObject({ hand: { carried: { card: 7 } }, effects: [{ do: 'capture', pointer: 1 }] });
     expect(steps(550).effects).toEqual([
       { do: 'capture', pointer: 1 },
-      { do: 'commit', card: 7 },
+      { do: 'carry', card: 7 },
     ]);
     expect(steps(650).effects).toEqual([{ do: 'capture', pointer: 1 }]);
     expect(told([[{ ...grab, card: 9 }, OPEN]], KEPT).hand.slide).toBeNull();

@@ -14,6 +14,7 @@ export function handAfter(before: Hand, event: HandEvent, facts: Facts): { hand:
   const now: Now = { hand: { ...before }, want: (effect) => void effects.push(effect) };
   const { hand } = now;
   follow(now, before.facts, facts);
+  if (hand.slide && before.facts.open && !facts.open) takeBack(now);
   perform(now, event);
   followTaken(now);
   const runs = runsOut(hand);

@@ -93,8 +93,9 @@ export function pressKey(now: Now, code: string, at: number): void {
 
 /** Its key is let go. */
 export function endKey({ hand, want }: Now, at: number): void {
-  const { raising, key } = hand;
+  const { raising, key, slide } = hand;
   Object.assign(hand, { raising: null, key: null });
   if (raising && (raising.wasRaised || at - raising.at >= TAP)) hand.low = true;
-  if (key !== null) want({ do: 'close' });
+  // The card that is carried is put down first.
+  if (key !== null && !slide?.out) want({ do: 'close' });
 }

@@ -2,7 +2,7 @@
 import type { CardId } from '../../../engine/index.ts';
 import { SLACK } from '../../input/slack.ts';
 import type { At, Moved, Now, Slide } from './hand.ts';
-import { taskIn } from './hand.ts';
+import { isHeld, taskIn } from './hand.ts';
 import { choose } from './hold.ts';
 
 /** A card is lifted out of its hand once it was moved so many pixels to a side, or away from its edge. */
@@ -43,7 +43,8 @@ function slideOut(now: Now, slide: Slide, to: Moved): void {
   if (slide.out || slide.card === null || !(to.outside || isLifted(slide, to))) return;
   const leaves = hasRested(slide, to.at) ? slide.card : (slide.rested ?? slide.card);
   const last = slideOver(now, slide, leaves, to.at);
-  if (!choose(now, leaves)) return;
+  if (!now.hand.facts.playable.includes(leaves)) return;
+  now.want({ do: 'carry', card: leaves });
   now.hand.slide = { ...last, out: true };
   now.hand.over = null;
   if (!slide.pressed) now.hand.carried = { card: leaves, x: to.x, y: to.y };
@@ -70,23 +71,28 @@ const carryNothing = ({ hand, want }: Now): void => {
   want({ do: 'drop' });
 };
 
-/** Puts the card back that is carried. */
+/** Puts the card back that is carried. A hand that nobody holds any more closes. */
 export function takeBack(now: Now): void {
-  const { slide } = now.hand;
+  const { hand, want } = now;
+  const { slide } = hand;
   if (!slide) return;
   carryNothing(now);
-  if (slide.out) now.want({ do: 'take-back' });
+  if (!slide.out) return;
+  want({ do: 'carry', card: null });
+  if (!isHeld(hand) && !hand.kept && !hand.facts.alone) want({ do: 'close' });
 }
 
-/** A pointer is let go. The card that it carries is put down on the table. */
+/** A pointer is let go. The card that it carries is laid open on the table, where it is put down; at an edge it goes back. */
 export function endSlide(now: Now, to: Moved): void {
   const { hand, want } = now;
   if (hand.slide?.pointer !== to.pointer) return;
   if (hand.slide.moving) slideOut(now, hand.slide, to);
   const { out, card } = hand.slide;
   if (!out || card === null) carryNothing(now);
+  else if (to.over !== null || !hand.facts.playable.includes(card)) takeBack(now);
   else {
     hand.slide = null;
+    choose(now, card);
     want({ do: 'put-down', card });
   }
 }

@@ -113,17 +113,13 @@ export function useHand(side: Side): HandOnPage {
      * draw.
      */
     const putDown = (card: number, pointer: PointerEvent) => {
-      const isBack = anchor(`edge:${side}`)?.contains(elementUnder(pointer));
       const goal = { spot: spotUnder(pointer), edge: edgeUnder(pointer), place: placeUnder(pointer) };
       later(() => {
         const box = picture.current?.getBoundingClientRect();
         tell({ type: 'landed' });
         if (game.getState().commit?.card !== card) return;
-        if (isBack) post({ do: 'take-back' });
-        else {
-          if (box) letGoAt(card, box);
-          if (goal.spot) desk.getState().drop(card, goal.spot, goal.edge, goal.place);
-        }
+        if (box) letGoAt(card, box);
+        if (goal.spot) desk.getState().drop(card, goal.spot, goal.edge, goal.place);
       });
     };
     const perform = (effect: Effect, pointer?: PointerEvent): void => {
@@ -141,8 +137,8 @@ export function useHand(side: Side): HandOnPage {
         case 'commit':
           post({ do: 'commit', side, card: effect.card });
           break;
-        case 'take-back':
-          post({ do: 'take-back' });
+        case 'carry':
+          post({ do: 'carry', side, card: effect.card });
           break;
         case 'capture':
           anchor(`edge:${side}`)?.setPointerCapture(effect.pointer);

@@ -15,7 +15,9 @@ export const Choices = memo(function Choices() {
   const response = useGame((s) => s.waiting.kind);
   const acts = response === 'none' || response === 'passing';
   const committed = useGame((s) => s.commit !== null);
-  const task = useDesk((d) => d.task.kind);
+  const begun = useDesk((d) => d.task.kind);
+  // A card that is only carried is nobody else's business.
+  const task = begun === 'commit' && !committed ? 'none' : begun;
   return (
     <div className={css.choices}>
       {task !== 'none' && <DeskChoices />}

@@ -94,7 +94,8 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
   const { task } = desk;
   switch (task.kind) {
     case 'commit':
-      return forCommit(table, game, desk, task.card);
+      // A card that is only carried is nobody else's business.
+      return game.commit && forCommit(table, game, desk, task.card);
     case 'ability':
       return about(nameIn(table, task.card), ABOUT.aim);
     case 'activate':

@@ -143,7 +143,7 @@ it('an open hand says what its picks are for', () => {
     /^A tap shows a card, and the next tap lays it open on the table; so/,
   );
   expect(handPrompt({ kind: 'play' }, false)).toMatch(
-    /^A click lays a card open on the table; so does sliding it out\./,
+    /^A click lays a card open on the table; so does putting it down there\./,
   );
   expect(handPrompt({ kind: 'discard' }, true)).toBe('Pick the cards to discard.');
 });
