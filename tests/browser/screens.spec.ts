@@ -165,6 +165,48 @@ test('a finished game that is played again with other cards', async ({ page }) =
   await looking(page, 'not at all')('the table of what would have happened', 'main');
 });
 
+/** The words of the fields and buttons on the page that their boxes cut off. Of a list, each that may be chosen. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.cssText = 'position: fixed; visibility: hidden; white-space: pre';
+    const wide = (text: string, { font, letterSpacing, textTransform }: CSSStyleDeclaration): number => {
+      Object.assign(probe.style, { font, letterSpacing, textTransform });
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    const cut: string[] = [];
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.field')) {
+      const style = getComputedStyle(field);
+      // A list has an arrow.
+      const beside = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const room = field.clientWidth - beside - (field instanceof HTMLSelectElement ? 16 : 0);
+      const texts =
+        field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : [field.placeholder];
+      cut.push(...texts.filter((text) => wide(text, style) > room));
+    }
+    for (const button of document.querySelectorAll('main button'))
+      if (button.scrollWidth > button.clientWidth + 1) cut.push(button.textContent);
+    probe.remove();
+    return cut;
+  });
+
+test('no word of the title and of the options is cut, at any size', async ({ page }) => {
+  const sizes = [UPRIGHT_PHONE, { width: 390, height: 844 }, PHONE, UPRIGHT, LAPTOP, { width: 2560, height: 1440 }];
+  const each = async (screen: string) => {
+    for (const size of sizes) {
+      await resize(page, size);
+      expect.soft(await cutWords(page), `${screen}, ${size.width}×${size.height}`).toEqual([]);
+    }
+  };
+  await page.goto('./');
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await each('title');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('heading', { name: 'Options for a new game' })).toBeVisible();
+  await each('options');
+});
+
 const LONG_NAMES = {
   genius: 'Doctor Wilhelmina Archibald Featherstonehaugh',
   spymaster: 'Sir_Bartholomew_Quentin_Ponsonby_Cholmondeley',
