@@ -13,7 +13,7 @@ import { onceMore } from './doing/onceMore.ts';
 import { answer, questionOf } from './doing/opponent.ts';
 import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './doing/requests.ts';
 import { sneakOn } from './doing/sneakOn.ts';
-import { lock, nextCards, place, set, takeSeat, unlock } from './doing/table.ts';
+import { lock, nextCards, place, set, takeGround, takeSeat, unlock } from './doing/table.ts';
 import { askHint, hint } from './sight/hint.ts';
 import { withNewcomers } from './views/frames.ts';
 import type { Command, Do, Envelope, TableRefusal, Todo } from './vocabulary/commands.ts';
@@ -55,6 +55,7 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   'decline-draw': declineDraw,
   set,
   place,
+  ground: takeGround,
   seat: takeSeat,
   'ask-hint': askHint,
   hint,

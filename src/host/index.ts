@@ -1,6 +1,10 @@
 /** The one door to the session at the table. */
 
-export { arrange, type Layout, type Place, staysPut } from '../map/layout.ts';
+export { type Box, boxAround, cell, isFreeOf, type Place, type Size, sizeOf } from '../map/box.ts';
+export { footprintOf, hasLetter, SPY_HEIGHT, type Stand } from '../map/footprint.ts';
+export { arrange, extentOf, type Layout, staysPut } from '../map/layout.ts';
+export type { OnMap } from '../map/networks.ts';
+export type { Ground } from '../map/rooms.ts';
 export {
   type Chronicle,
   type Grace,

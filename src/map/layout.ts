@@ -1,94 +1,95 @@
 /** Where the Nodes in play lie on the map. The rules know nothing of it: their grid says only what fits together. */
 import type { CardId, NodeInPlay } from '../engine/index.ts';
+import type { Box, Place, Size } from './box.ts';
+import { sizeOf } from './box.ts';
+import type { Laid, Network, OnMap } from './networks.ts';
+import { boxOf, isFree, lay, networksOf } from './networks.ts';
+import type { Ground } from './rooms.ts';
+import { inQuarters, nearestFree, packed, roomiest } from './rooms.ts';
 
-/** A place on the map: steps of a Node from its middle, in halves; x to the right, y downward. */
-export type Place = readonly [x: number, y: number];
 /** The places of Nodes. Those of one Network lie to each other as in the rules' grid. */
 export type Layout = Readonly<Record<CardId, Place>>;
 
-/** A Network whose Nodes lie at their grid places, moved by `at`. */
-interface Laid {
-  nodes: readonly NodeInPlay[];
-  at: Place;
-}
-
-/** The free rim that a new Network keeps from others, and the height above a Network where its Spies stand. */
-const RIM = 0.5;
-const STANDING = 1;
-/** The width of the whole that is aimed at, in steps of a Node for one step of its height. */
-const SHAPE = 1.6;
+/** The room of the map where no page has said how much it shows. */
+export const GROUND: Ground = { now: { x: 12.5, y: 6.5 }, most: { x: 12.5, y: 6.5 } };
+const ENDLESS: Size = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
+const BOUNDLESS: Ground = { now: ENDLESS, most: ENDLESS };
 
 /**
- * The places of exactly these Nodes. A Node that has a place keeps it, with three exceptions: where Networks have
- * joined, one of them comes to the other, the smaller one if there is room; of two Networks on one spot, the smaller
- * one gives way; and a new Node gets a free place near the middle. The same layout, if nothing changes.
+ * The places of exactly these Nodes. A Node that has a place keeps it, with these exceptions: where Networks have
+ * joined, one of them comes to the other, the smaller one if there is room; of two Networks too near to each other, the
+ * smaller one gives way; what lies outside of the ground comes in; and where that is too small for one, all of them
+ * move together. A new lone Node lies by the other ones. The same layout, if nothing changes.
  */
-export function arrange(layout: Layout, nodes: readonly NodeInPlay[]): Layout {
-  if (isArranged(layout, nodes)) return layout;
-  const networks = networksOf(nodes).map((network) => ({ nodes: network, votes: votesOf(layout, network) }));
-  const wanted = networks.flatMap(({ nodes, votes }) => votes.slice(0, 1).map((vote) => ({ nodes, ...vote })));
-  for (const { nodes: network, votes } of networks) {
-    const here = wanted.findIndex((one) => one.nodes === network);
-    const others = wanted.toSpliced(here, 1);
-    const roomy = votes.length > 1 && votes.find(({ at }) => isFree(others, network, at));
-    if (roomy) wanted[here] = { nodes: network, ...roomy };
-  }
-  const laid: Laid[] = [];
-  for (const { nodes: network, at } of wanted.sort((a, b) => b.agree - a.agree))
-    laid.push({ nodes: network, at: nearestFree(laid, network, at) });
-  for (const { nodes: network, votes } of networks)
-    if (votes.length === 0) laid.push({ nodes: network, at: roomiest(laid, network) });
-  return Object.fromEntries(laid.flatMap(placesOf));
+export function arrange(layout: Layout, table: OnMap, ground: Ground = GROUND): Layout {
+  const networks = networksOf(table);
+  const used = isArranged(layout, networks)
+    ? share(
+        networks.map((one) => laidBy(layout, one)),
+        ground,
+      )
+    : Number.POSITIVE_INFINITY;
+  if (used <= 1) return layout;
+  const next = arranged(layout, networks, ground);
+  return share(next, ground) < used ? layoutOf(next) : layout;
+}
+
+/** The part of the ground that they take, in the direction in which it is larger. Above 1: it is too small for them. */
+function share(laid: readonly Laid[], { now }: Ground): number {
+  if (laid.length === 0) return 0;
+  const { x, y } = sizeOf(boxOf(laid));
+  return Math.max(x / now.x, y / now.y);
 }
 
 /** The layout with the Network of that Node put where the Node lies at `at`, or at the nearest free place to it. */
-export function put(layout: Layout, nodes: readonly NodeInPlay[], node: NodeInPlay, [x, y]: Place): Layout {
-  const networks = networksOf(nodes);
-  const moved = networks.filter((network) => network.includes(node));
-  const rest = networks
-    .filter((network) => !network.includes(node))
-    .map((network): Laid => ({ nodes: network, at: offset(layout, network[0]) }));
-  const at = nearestFree(rest, moved[0], [inHalves(x) - node.x, inHalves(y) - node.y]);
-  return { ...layout, ...Object.fromEntries(placesOf({ nodes: moved[0], at })) };
+export function put(layout: Layout, table: OnMap, node: NodeInPlay, at: Place, ground: Ground = GROUND): Layout {
+  const networks = networksOf(table);
+  const moved = networks.filter(({ nodes }) => nodes.includes(node));
+  const rest = networks.filter((one) => !moved.includes(one)).map((one) => laidBy(layout, one));
+  const there = moved.flatMap((one) => nearestFree(rest, one, gridOf(node, at), ground.now) ?? []);
+  return { ...layout, ...layoutOf(there) };
+}
+
+/** The layout with that Network at exactly that place, by the Network to which it is about to be connected. */
+export function putAt(layout: Layout, table: OnMap, node: NodeInPlay, at: Place): Layout {
+  const moved = networksOf(table).filter(({ nodes }) => nodes.includes(node));
+  return { ...layout, ...layoutOf(moved.map((one) => lay(one, gridOf(node, at)))) };
 }
 
 /** The layout with Nodes back at those places. If one of them cannot lie there now, none goes back. */
-export function putBack(layout: Layout, nodes: readonly NodeInPlay[], places: Layout): Layout {
-  const back = arrange({ ...layout, ...places }, nodes);
-  const isBack = ({ card }: NodeInPlay): boolean => !places[card] || apart(places[card], back[card]) === 0;
-  const isAlone = (node: NodeInPlay, at: number): boolean =>
-    nodes.every((other, i) => i >= at || apart(back[node.card], back[other.card]) >= 1);
-  return nodes.every(isBack) && nodes.every(isAlone) ? back : arrange(layout, nodes);
+export function putBack(layout: Layout, table: OnMap, places: Layout): Layout {
+  const back = arrange({ ...layout, ...places }, table, BOUNDLESS);
+  const isBack = ({ card }: NodeInPlay): boolean => !places[card] || isSame(places[card], back[card]);
+  return table.nodes.every(isBack) ? back : arrange(layout, table, BOUNDLESS);
 }
 
-/** The Nodes of each Network. */
-function networksOf(nodes: readonly NodeInPlay[]): NodeInPlay[][] {
-  const networks = new Map<CardId, NodeInPlay[]>();
-  for (const node of nodes) networks.set(node.network, [...(networks.get(node.network) ?? []), node]);
-  return [...networks.values()];
-}
+/** The box around all that lies on the map. Throws without Nodes. */
+export const extentOf = (layout: Layout, table: OnMap): Box =>
+  boxOf(networksOf(table).map((one) => laidBy(layout, one)));
 
-const inHalves = (n: number): number => Math.round(2 * n) / 2;
-const placesOf = ({ nodes, at: [x, y] }: Laid): [CardId, Place][] =>
-  nodes.map((node) => [node.card, [node.x + x, node.y + y]]);
+const isSame = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+const gridOf = (node: NodeInPlay, [x, y]: Place): Place => [inQuarters(x) - node.x, inQuarters(y) - node.y];
 const offset = (layout: Layout, { card, x, y }: NodeInPlay): Place => [layout[card][0] - x, layout[card][1] - y];
+const laidBy = (layout: Layout, network: Network): Laid => lay(network, offset(layout, network.nodes[0]));
 
-function isArranged(layout: Layout, nodes: readonly NodeInPlay[]): boolean {
-  const first = new Map<CardId, Place>();
-  const agrees = (node: NodeInPlay): boolean => {
-    if (!layout[node.card]) return false;
-    const at = offset(layout, node);
-    const [x, y] = first.get(node.network) ?? at;
-    first.set(node.network, at);
-    return x === at[0] && y === at[1];
-  };
-  return Object.keys(layout).length === nodes.length && nodes.every(agrees);
+const placesOf = ({ network, at: [x, y] }: Laid): [CardId, Place][] =>
+  network.nodes.map((node) => [node.card, [node.x + x, node.y + y]]);
+const layoutOf = (laid: readonly Laid[]): Layout => Object.fromEntries(laid.flatMap(placesOf));
+
+function isArranged(layout: Layout, networks: readonly Network[]): boolean {
+  const nodes = networks.flatMap((one) => one.nodes);
+  if (Object.keys(layout).length !== nodes.length || !nodes.every(({ card }) => layout[card])) return false;
+  const isWhole = (one: Network): boolean =>
+    one.nodes.every((node) => isSame(offset(layout, node), offset(layout, one.nodes[0])));
+  if (!networks.every(isWhole)) return false;
+  const laid = networks.map((one) => laidBy(layout, one));
+  return laid.every((one, i) => isFree(laid.slice(0, i), one));
 }
 
 /** Where the Network may lie so that Nodes of it keep their places: `agree` of them, the most first. */
-function votesOf(layout: Layout, network: readonly NodeInPlay[]): { at: Place; agree: number }[] {
+function votesOf(layout: Layout, { nodes }: Network): { at: Place; agree: number }[] {
   const votes = new Map<string, { at: Place; agree: number }>();
-  for (const node of network.filter(({ card }) => layout[card])) {
+  for (const node of nodes.filter(({ card }) => layout[card])) {
     const at = offset(layout, node);
     const vote = votes.get(at.join()) ?? { at, agree: 0 };
     votes.set(at.join(), { at, agree: vote.agree + 1 });
@@ -105,82 +106,43 @@ export function staysPut(nodes: readonly NodeInPlay[], one: CardId, other: CardI
   return size(one) === size(other) ? one < other : size(one) > size(other);
 }
 
-/** How far apart two Nodes are at least, in the direction in which they are farther apart. 1: they touch. */
-const apart = (a: Place, b: Place): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
-
-function isFree(laid: readonly Laid[], nodes: readonly NodeInPlay[], at: Place): boolean {
-  const taken = laid.flatMap(placesOf);
-  return placesOf({ nodes, at }).every(([, place]) => taken.every(([, other]) => apart(place, other) >= 1));
-}
-
-/** That place, if the Network covers no other there; else the nearest place that keeps clear of all others. */
-function nearestFree(laid: readonly Laid[], nodes: readonly NodeInPlay[], [x, y]: Place): Place {
-  if (isFree(laid, nodes, [x, y])) return [x, y];
-  const boxes = laid.map(boxOf);
-  const isClear = (at: Place): boolean => boxes.every((other) => keepsClear(boxOf({ nodes, at }), other));
-  for (let ring = 0.5; ; ring += 0.5) {
-    const free = onRing(ring)
-      .map(([dx, dy]): Place => [x + dx, y + dy])
-      .find(isClear);
-    if (free) return free;
+function arranged(layout: Layout, networks: readonly Network[], ground: Ground): Laid[] {
+  const votes = networks.map((one) => votesOf(layout, one));
+  const wanted = networks.flatMap((network, i) => votes[i].slice(0, 1).map((vote) => ({ network, ...vote })));
+  for (const [i, network] of networks.entries()) {
+    const here = wanted.findIndex((one) => one.network === network);
+    const others = wanted.toSpliced(here, 1).map((one) => lay(one.network, one.at));
+    const roomy = votes[i].length > 1 && votes[i].find(({ at }) => isFree(others, lay(network, at)));
+    if (roomy) wanted[here] = { network, ...roomy };
   }
+  const known = wanted.toSorted((a, b) => b.agree - a.agree);
+  const newcomers = networks.filter((_, i) => votes[i].length === 0);
+  return (
+    placed(known, newcomers, ground) ??
+    packed(
+      networks,
+      known.map(({ network, at }) => lay(network, at)),
+      ground,
+    )
+  );
 }
 
-/** The places of a square ring round 0, the nearest to its middle first. */
-function onRing(radius: number): Place[] {
-  const along = Array.from({ length: 4 * radius + 1 }, (_, i) => i / 2 - radius);
-  return along
-    .flatMap((x) => along.map((y): Place => [x, y]))
-    .filter((place) => apart(place, [0, 0]) === radius)
-    .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** The ground that a Network covers, with the place above it where its Spies stand. */
-function boxOf(laid: Laid): Box {
-  const places = placesOf(laid).map(([, place]) => place);
-  const xs = places.map(([x]) => x);
-  const ys = places.map(([, y]) => y);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys) - STANDING,
-    right: Math.max(...xs) + 1,
-    bottom: Math.max(...ys) + 1,
-  };
-}
-const around = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
-const keepsClear = (a: Box, b: Box): boolean =>
-  a.left >= b.right + RIM || b.left >= a.right + RIM || a.top >= b.bottom + RIM || b.top >= a.bottom + RIM;
-
-/** The free place for a new Network that lets the whole be drawn largest; among equals, the one nearest the middle, on the right. */
-function roomiest(laid: readonly Laid[], nodes: readonly NodeInPlay[]): Place {
-  const { x, y } = nodes[0];
-  if (laid.length === 0) return [-x, -y];
-  const boxes = laid.map(boxOf);
-  const whole = around(boxes);
-  const own = boxOf({ nodes, at: [0, 0] });
-  const [wide, high] = [own.right - own.left + RIM, own.bottom - own.top + RIM];
-  let best: { at: Place; cost: number } | undefined;
-  for (let top = whole.top - high; top <= whole.bottom + RIM; top += 0.5)
-    for (let left = whole.left - wide; left <= whole.right + RIM; left += 0.5) {
-      const at: Place = [left - own.left, top - own.top];
-      const box = boxOf({ nodes, at });
-      if (!boxes.every((other) => keepsClear(box, other))) continue;
-      const { left: l, top: t, right, bottom } = around([whole, box]);
-      const fromMiddle = Math.hypot((box.left + box.right - l - right) / SHAPE, box.top + box.bottom - t - bottom);
-      const cost = Math.max((right - l) / SHAPE, bottom - t) + fromMiddle / 100;
-      if (!best || cost <= best.cost) best = { at, cost };
-    }
-  return best!.at;
+/** All of them on the ground, those with a place as near to it as may be; null if one has no room. */
+function placed(
+  known: readonly { network: Network; at: Place }[],
+  newcomers: readonly Network[],
+  ground: Ground,
+): Laid[] | null {
+  const laid: Laid[] = [];
+  for (const { network, at } of known) {
+    const next = nearestFree(laid, network, at, ground.now);
+    if (!next) return null;
+    laid.push(next);
+  }
+  for (const network of newcomers) {
+    const next = roomiest(laid, network, ground.now);
+    if (!next) return null;
+    laid.push(next);
+  }
+  return laid;
 }

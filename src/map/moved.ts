@@ -1,7 +1,7 @@
 /** What actions have moved on the map, so that undo puts it back. */
-import type { NodeInPlay } from '../engine/index.ts';
 import type { Layout } from './layout.ts';
 import { putBack } from './layout.ts';
+import type { OnMap } from './networks.ts';
 
 /** Places that an action of the last segment, or its gesture, has taken Nodes from. */
 export interface Moved {
@@ -25,11 +25,11 @@ export function withLayout({ layout, moved }: Lying, next: Layout, action: numbe
   };
 }
 
-/** The layout before that action of the last segment. `nodes`: those in play then. */
-export function layoutBefore({ layout, moved }: Lying, nodes: readonly NodeInPlay[], action: number): Lying {
+/** The layout before that action of the last segment. `table`: what was in play then. */
+export function layoutBefore({ layout, moved }: Lying, table: OnMap, action: number): Lying {
   const undone = moved.filter(({ at }) => at >= action).map(({ from }) => from);
   return {
-    layout: putBack(layout, nodes, Object.assign({}, ...undone.toReversed())),
+    layout: putBack(layout, table, Object.assign({}, ...undone.toReversed())),
     moved: moved.filter(({ at }) => at < action),
   };
 }

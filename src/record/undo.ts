@@ -75,7 +75,7 @@ export function undoLast(game: Game): Game {
     start,
     record: {
       ...before,
-      ...layoutBefore(before, state.nodes, at),
+      ...layoutBefore(before, state, at),
       notes,
       manners: { ...NO_ORDERS, yields, claim, byHand },
     },

@@ -107,23 +107,29 @@ export const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-/** The texts smaller than so many pixels, as "size: text". A hidden text counts only where it can be seen. */
-export const smallTexts = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((least) => {
-    const found = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: part, textContent } = texts.currentNode;
-      if (!part || !textContent?.trim() || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      if (part.closest('.visually-hidden, script, style')) continue;
-      // A picture drawn in SVG is scaled as a whole.
-      const drawn = part.closest('svg')?.getScreenCTM()?.d ?? 1;
-      const size = Number.parseFloat(getComputedStyle(part).fontSize) * drawn;
-      if (size < least - 0.05) found.add(`${size.toFixed(1)}: ${textContent.trim().slice(0, 40)}`);
-    }
-    return [...found];
-  }, least);
+/**
+ * The texts smaller than so many pixels, as "size: text". A hidden text counts only where it can be seen. Those in
+ * `except` (a selector) are left out.
+ */
+export const smallTexts = (page: Page, least: number, except = ':not(*)'): Promise<string[]> =>
+  page.evaluate(
+    ([least, except]) => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: part, textContent } = texts.currentNode;
+        if (!part || !textContent?.trim() || !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          continue;
+        if (part.closest(`.visually-hidden, script, style, ${except}`)) continue;
+        // A picture drawn in SVG is scaled as a whole.
+        const drawn = part.closest('svg')?.getScreenCTM()?.d ?? 1;
+        const size = Number.parseFloat(getComputedStyle(part).fontSize) * drawn;
+        if (size < least - 0.05) found.add(`${size.toFixed(1)}: ${textContent.trim().slice(0, 40)}`);
+      }
+      return [...found];
+    },
+    [least, except] as const,
+  );
 
 /** The texts that a box cuts off. What scrolls, or stands clipped with the whole beside it, is not cut. */
 export const cutTexts = (page: Page): Promise<string[]> =>

@@ -64,7 +64,7 @@ test('where connectors meet but cannot be connected now, the drag says why', asy
   await expect(page.locator('[popover] p')).toHaveText(/^This is done in the Actions step/i);
   await page.mouse.up();
   await expect(page.getByRole('region', { name: 'What to do now' }).getByRole('status')).toContainText('R4');
-  await expect(network(page, 'Network B, size 1')).toBeVisible();
+  await expect(network(page, 'Network Bespoke Tailor, size 1')).toBeVisible();
 });
 
 test('dropped on free ground, a Network lies there, with all others where they were, and after a reload too', async ({
@@ -161,7 +161,7 @@ test('a Node of a hand lies where it is dropped on free ground, and beside a con
       await expect(told).toHaveCount(0);
     },
   );
-  await expect(network(page, 'Network C, size 1')).toBeVisible();
+  await expect(network(page, 'Network Unmarked Submarine, size 1')).toBeVisible();
   const [submarine, tailor] = [await box(node(page, 'Unmarked Submarine')), await box(node(page, 'Bespoke Tailor'))];
   expect(tailor.y - submarine.y).toBeGreaterThan(tailor.height);
   expect(Math.abs(tailor.x - submarine.x)).toBeLessThan(tailor.width / 2);
@@ -274,6 +274,7 @@ test('the places offered to a Node that lies open are in sight, unless the map w
     await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Embassy of Somewhere' }).click();
     await page.keyboard.up('p');
     await expect(offered).toHaveCount(8);
+    await expect(offered.first()).toHaveText('2 Actions');
   };
   for (const [width, height] of [
     [640, 360],

@@ -186,10 +186,10 @@ test('however a Network is split, its letters stand on no Node, no Spy and no ot
     plan: 'evening-news',
     networks: [row, inLine('across', ['dead-drop'], ['contortionist'])],
   });
-  const letters = page.locator('[data-network] h2');
+  const all = page.locator('article[data-network]');
   for (let networks = 3; networks <= 6; networks++) {
     await page.locator('[data-network] [data-shortcut]').first().dispatchEvent('click');
-    await expect(letters).toHaveCount(networks);
+    await expect(all).toHaveCount(networks);
     for (const [width, height] of [
       [1280, 800],
       [800, 1280],

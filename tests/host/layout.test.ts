@@ -1,8 +1,12 @@
-/** In random games no Node that nobody moved changes its place on the map, but where two would lie on one spot. */
+/** In random games no Node that nobody moved changes its place on the map, but where it must make room. */
 import { expect, test } from 'vitest';
 import type { NodeInPlay } from '../../src/engine/index.ts';
 import type { Layout } from '../../src/host/index.ts';
-import { arrange } from '../../src/host/index.ts';
+import { arrange, footprintOf } from '../../src/host/index.ts';
+import { boxAround, sizeOf } from '../../src/map/box.ts';
+import { isApart } from '../../src/map/footprint.ts';
+import { GROUND } from '../../src/map/layout.ts';
+import type { OnMap } from '../../src/map/networks.ts';
 import { testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { FULL } from '../full.ts';
@@ -13,31 +17,41 @@ const catalog = testCatalog();
 interface Moves {
   /** Nodes that came to a Network which they joined. */
   joined: number;
-  /** Nodes that gave way: others lie on their spot now. */
+  /** Nodes that gave way: others lie on their spot now or too near to it, or the whole would be too large. */
   gaveWay: number;
   /** Nodes that moved without a reason. */
   astray: number;
-  /** Pairs of Nodes that lie on one spot, or touch without being of one Network where nothing has joined or split. */
+  /** Pairs of Networks that lie on one spot, or too near to each other. */
   covered: number;
 }
 
-const lie = (layout: Layout, a: number, b: number): number =>
-  Math.max(Math.abs(layout[a][0] - layout[b][0]), Math.abs(layout[a][1] - layout[b][1]));
+const printOf = ({ nodes, spies }: OnMap, network: number, layout: Layout) =>
+  footprintOf(
+    nodes.filter((node) => node.network === network).map(({ card }) => layout[card]),
+    spies.filter((spy) => spy.network === network).length,
+  );
 
 /** Counts what moved from one layout to the next. `before`: the Nodes in play before. */
-function count(moves: Moves, from: Layout, before: readonly NodeInPlay[], to: Layout, nodes: readonly NodeInPlay[]) {
+function count(moves: Moves, from: Layout, before: readonly NodeInPlay[], to: Layout, table: OnMap) {
+  const { nodes } = table;
   const networkBefore = new Map(before.map(({ card, network }) => [card, network]));
-  for (const node of nodes) {
-    for (const other of nodes) if (other.card < node.card && lie(to, node.card, other.card) < 1) moves.covered++;
-    const was = from[node.card];
-    const is = to[node.card];
-    if (!was || (was[0] === is[0] && was[1] === is[1])) continue;
-    const mates = nodes.filter(({ network }) => network === node.network);
-    const came = new Set(mates.map(({ card }) => networkBefore.get(card))).size > 1;
-    const staying = nodes.filter(({ network }) => network !== node.network);
-    const spot: Layout = { ...to, ...Object.fromEntries(mates.map(({ card }) => [card, from[card]])) };
-    if (came) moves.joined++;
-    else if (mates.some((mate) => staying.some(({ card }) => lie(spot, mate.card, card) < 1))) moves.gaveWay++;
+  const networks = [...new Set(nodes.map(({ network }) => network))];
+  const prints = networks.map((network) => printOf(table, network, to));
+  for (const [i, one] of prints.entries())
+    for (const other of prints.slice(0, i)) if (!isApart(one, other)) moves.covered++;
+  for (const [i, network] of networks.entries()) {
+    const mates = nodes.filter((node) => node.network === network);
+    const moved = mates.filter(({ card }) => from[card] && from[card].join() !== to[card].join());
+    if (moved.length === 0) continue;
+    if (new Set(mates.map(({ card }) => networkBefore.get(card))).size > 1) {
+      moves.joined++;
+      continue;
+    }
+    const others = prints.toSpliced(i, 1);
+    const there = printOf(table, network, from);
+    const whole = sizeOf(boxAround([there, ...others].map(({ bounds }) => bounds)));
+    const isTooLarge = whole.x > GROUND.now.x || whole.y > GROUND.now.y;
+    if (isTooLarge || others.some((other) => !isApart(there, other))) moves.gaveWay++;
     else moves.astray++;
   }
 }
@@ -51,9 +65,9 @@ test(`${GAMES} random games`, () => {
     playRandomGame({
       seed,
       catalog,
-      watch: ({ nodes }) => {
-        const next = arrange(layout, nodes);
-        if (next !== layout) count(moves, layout, before, next, nodes);
+      watch: ({ nodes, spies }) => {
+        const next = arrange(layout, { nodes, spies });
+        if (next !== layout) count(moves, layout, before, next, { nodes, spies });
         nodesSeen += nodes.length;
         layout = next;
         before = nodes.map((node) => ({ ...node }));

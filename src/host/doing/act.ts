@@ -68,10 +68,10 @@ function follow(draft: Draft, next: NonNullable<CommandOf<'act'>['next']>, after
   else if (why && next.type === 'connect') change(draft, { notDone: { action: next, why } });
 }
 
-/** Puts a Network down for an action that is made now. */
+/** Puts a Network down for a connection that is made now. */
 function putFirst(draft: Draft, place: Placing): void {
   const { record } = draft.session;
-  const layout = placed(draft.session, place);
+  const layout = placed(draft.session, place, true);
   if (layout) changeRecord(draft, withLayout(record, layout, segmentOf(record).actions.length));
 }
 

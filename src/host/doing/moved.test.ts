@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { at, doing, NOW } from '../../../tests/host/doing.ts';
 import type { CardId } from '../../engine/index.ts';
 import { definitionOf } from '../../engine/index.ts';
-import type { Layout, Place } from '../../map/layout.ts';
+import type { Place } from '../../map/box.ts';
+import type { Layout } from '../../map/layout.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import type { Command } from '../vocabulary/commands.ts';
@@ -49,7 +50,7 @@ describe('undo of a connection that was made by a drag', () => {
   });
 
   it('leaves it where it is if another lies at its place now', () => {
-    expect(places(doing(connected, put(SAFEHOUSE, 3.5, 2), UNDO))).toEqual({ safehouse: [3.5, 2], courier: [4.5, 2] });
+    expect(places(doing(connected, put(SAFEHOUSE, 3.5, 2), UNDO))).toEqual({ safehouse: [3.5, 2], courier: [4.75, 2] });
   });
 
   it('does so after the game was saved and read again', () => {

@@ -30,9 +30,10 @@ export function carryOut(draft: Draft, made: Made): void {
   const { game, events } = withAction(session, made);
   const { state } = game.timeline;
   const number = beats.performed + 1;
-  const layout = arrange(game.record.layout, state.nodes);
+  const layout = arrange(game.record.layout, state, session.ground);
   tellLoop(draft, events, state);
-  const frames = framesOf(tableView(timeline.state), snapshotsOf(made), { before: record.layout, after: layout });
+  const map = { before: record.layout, after: layout, ground: session.ground };
+  const frames = framesOf(tableView(timeline.state), snapshotsOf(made), map);
   draft.beats.push({ number, frames });
   changeGame(draft, game);
   change(draft, { beats: { ...beats, performed: number } });

@@ -1,7 +1,7 @@
 /** The table itself: its settings, its layout, who sits where, its cards, and whether this tab plays. */
 import { nodeInPlay } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
-import { put } from '../../map/layout.ts';
+import { arrange, put, putAt } from '../../map/layout.ts';
 import type { CommandOf, Placing } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeRecord } from '../vocabulary/draft.ts';
@@ -22,16 +22,30 @@ export function set(draft: Draft, { seating, grace }: CommandOf<'set'>): Command
 const FARTHEST = 1000;
 const isPlace = (n: number): boolean => Number.isFinite(n) && Math.abs(n) <= FARTHEST;
 
-/** The layout after that; null if there is no such Node or place. */
-export function placed({ record, timeline: { state } }: Session, { node, at }: Placing): Layout | null {
+/** The layout after that; null if there is no such Node or place. `joins`: it lies where it is about to be connected. */
+export function placed(
+  { record: { layout }, timeline: { state }, ground }: Session,
+  { node, at }: Placing,
+  joins = false,
+): Layout | null {
   const moved = nodeInPlay(state, node);
-  return moved && at.every(isPlace) ? put(record.layout, state.nodes, moved, at) : null;
+  if (!moved || !at.every(isPlace)) return null;
+  return joins ? putAt(layout, state, moved, at) : put(layout, state, moved, at, ground);
 }
 
 export function place(draft: Draft, where: CommandOf<'place'>): CommandResult {
   const layout = placed(draft.session, where);
   if (!layout) return 'nothing';
   changeRecord(draft, { layout });
+  return 'quiet';
+}
+
+export function takeGround(draft: Draft, { ground }: CommandOf<'ground'>): CommandResult {
+  const { record, timeline } = draft.session;
+  if (![ground.now, ground.most].every(({ x, y }) => x > 0 && y > 0 && isPlace(x) && isPlace(y))) return 'nothing';
+  change(draft, { ground });
+  const layout = arrange(record.layout, timeline.state, ground);
+  if (layout !== record.layout) changeRecord(draft, { layout });
   return 'quiet';
 }
 

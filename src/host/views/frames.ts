@@ -4,6 +4,7 @@ import type { NodeInPlay, State, View } from '../../engine/index.ts';
 import { NONE, view } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
 import { arrange } from '../../map/layout.ts';
+import type { Ground } from '../../map/rooms.ts';
 import type { Snapshot } from '../../record/index.ts';
 import type { Beat, Frame } from '../vocabulary/session.ts';
 import { tableView } from './tableView.ts';
@@ -12,6 +13,7 @@ import { tableView } from './tableView.ts';
 interface Map {
   before: Layout;
   after: Layout;
+  ground?: Ground;
 }
 
 /** The frames of an action. The first is the table before it, and tells nothing. The last is the table after it. */
@@ -23,7 +25,7 @@ export function framesOf(first: View, snapshots: readonly Snapshot[], map: Map):
     const last = frames[frames.length - 1];
     const seen = state === end ? tableView(state, last.view) : viewWithin(state, last.view, card);
     const isLaid = map.before === map.after || isSame(seen.nodes, end.nodes);
-    const layout = isLaid ? map.after : arrange(last.layout, seen.nodes);
+    const layout = isLaid ? map.after : arrange(last.layout, seen, map.ground);
     frames.push({ view: seen, layout, events });
   }
   return frames;

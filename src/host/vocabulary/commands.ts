@@ -1,7 +1,8 @@
 /** What people do at a table, as data. Bots, scripts, replays and tests do the same. */
 
 import type { Action, ActionOf, Advice, CardId, Refusal, Rules, Side, View } from '../../engine/index.ts';
-import type { Place } from '../../map/layout.ts';
+import type { Place } from '../../map/box.ts';
+import type { Ground } from '../../map/rooms.ts';
 import type { Grace, Seating, StepOfTurn } from '../../record/index.ts';
 
 export type Command =
@@ -65,6 +66,8 @@ export type Command =
   | { do: 'set'; seating?: Seating; grace?: Grace }
   /** Moves a Network on the map, so that this Node of it lies at `at`, or as near as it can. At most 1000 steps. */
   | ({ do: 'place' } & Placing)
+  /** The page has so much room for the Networks, in steps of a Node. Those that lie outside come in. */
+  | { do: 'ground'; ground: Ground }
   /** From now on another source of commands plays that side. */
   | { do: 'seat'; side: Side; source: string }
   /** That side asks what a strong bot would do. It must look into its hand, where the answer will stand. */

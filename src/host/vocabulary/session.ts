@@ -14,7 +14,8 @@ import type {
   View,
 } from '../../engine/index.ts';
 import type { Layout } from '../../map/layout.ts';
-import { arrange } from '../../map/layout.ts';
+import { arrange, GROUND } from '../../map/layout.ts';
+import type { Ground } from '../../map/rooms.ts';
 import type { Game, GameRecord, Timeline } from '../../record/index.ts';
 import { afterPass } from '../../record/index.ts';
 import type { QuestionNumber, TableRefusal } from './commands.ts';
@@ -130,6 +131,8 @@ export interface Session {
   readonly beats: { readonly performed: number; readonly shown: number };
   /** A page shows the beats and says so. The bar of a declared step begins only after that. */
   readonly staged: boolean;
+  /** The room that the page has for the Networks, in steps of a Node: they stay within it. */
+  readonly ground: Ground;
 }
 
 /** True if the page has shown all that has happened, or if no page shows it. */
@@ -169,6 +172,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   hint: null,
   beats: { performed: 0, shown: 0 },
   staged: false,
+  ground: GROUND,
 });
 
 /** The session with its game replaced: another tab has played on, for example. */
@@ -176,13 +180,13 @@ export const withGame = (session: Session, game: Game): Session => ({
   ...session,
   ...game,
   afterPass: afterPass(game.timeline.state),
-  record: laidOut(game.record, game.timeline),
+  record: laidOut(game.record, game.timeline, session.ground),
   recap: null,
   question: session.question + 1,
 });
 
 /** The record with a place for each Node in play: an older save may lack some. */
-const laidOut = (record: GameRecord, { state }: Timeline): GameRecord => ({
+const laidOut = (record: GameRecord, { state }: Timeline, ground?: Ground): GameRecord => ({
   ...record,
-  layout: arrange(record.layout, state.nodes),
+  layout: arrange(record.layout, state, ground),
 });

@@ -35,7 +35,7 @@ export type Anchor =
   | 'viewport'
   | 'tools'
   /** What has the size of a Node that is drawn that small or large. */
-  | `measure:${'far' | 'least' | 'most'}`
+  | `measure:${'far' | 'least' | 'good' | 'most'}`
   /** An open hand that is in sight; the same while it is lowered; a card in it. */
   | `hand:${Side}`
   | `lowered:${Side}`

@@ -15,11 +15,12 @@ function joints(actionsLeft: number) {
   const [inPlay] = table!.nodes;
   const [x, y] = layout[inPlay.card];
   const [card] = openHands.spymaster!.view.hands.spymaster;
-  return jointsOf(table!, layout, card).map(([left, top]) => [left - x, top - y]);
+  const { places, price } = jointsOf(table!, layout, card);
+  return { price, places: places.map(([left, top]) => [left - x, top - y]) };
 }
 
 test('R5.2 a Node that lies open has a place at each connector that faces one of its own', () => {
-  expect(joints(2)).toEqual(
+  expect(joints(2).places).toEqual(
     expect.arrayContaining([
       [-1, 0],
       [1, 0],
@@ -27,9 +28,10 @@ test('R5.2 a Node that lies open has a place at each connector that faces one of
       [0, 1],
     ]),
   );
-  expect(joints(2)).toHaveLength(4);
+  expect(joints(2).places).toHaveLength(4);
+  expect(joints(2).price, 'to play it, and to connect it').toBe(2);
 });
 
 test('R4.2 with a single Action left it has none: to play it and to connect it takes two', () => {
-  expect(joints(1)).toEqual([]);
+  expect(joints(1).places).toEqual([]);
 });

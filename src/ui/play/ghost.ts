@@ -21,6 +21,8 @@ export interface Ghost {
   look: 'good' | 'bad' | 'free';
   /** What would come of it, or why they would not be connected. */
   words: string | null;
+  /** The Actions that it takes; 0: none. */
+  price: number;
 }
 
 /** The one ghost of a table. Whoever drags sets it, and sets it to null in the end. */
@@ -39,12 +41,12 @@ export function useGhostStore(): GhostStore {
 export const CLOSE = 0.3;
 
 /** Says what a connection would make and take, or why it cannot be made now. */
-export function tellJoin(table: View, join: Connect): { words: string; look: 'good' | 'bad' } {
+export function tellJoin(table: View, join: Connect): Pick<Ghost, 'price'> & { words: string; look: 'good' | 'bad' } {
   const { refusal, ...forecast } = joinForecast(table, join);
-  if (refusal) return { words: refusalIn(table, refusal), look: 'bad' };
+  if (refusal) return { words: refusalIn(table, refusal), look: 'bad', price: 0 };
   const name = (id: CardId) => definitionOf(table, id).name;
   const words = joinForecastWords(forecast, facing[join.edge], name(join.to), name);
-  return { words: priced(words, forecast.actions), look: 'good' };
+  return { words: priced(words, forecast.actions), look: 'good', price: forecast.actions };
 }
 
 /**
@@ -54,13 +56,16 @@ export function tellJoin(table: View, join: Connect): { words: string; look: 'go
 export function ghostOfCarried(table: View, layout: Layout, card: CardId, spot: Spot, where: Where): Ghost | null {
   if (!landsOn(table, card, spot) || !where.at) return null;
   const { joins, at } = landing(table, layout, card, spot, where);
-  if (at) return { places: [at], look: 'free', words: whyApart(table, layout, card, at) };
+  if (at) return { places: [at], look: 'free', words: whyApart(table, layout, card, at), price: PLAYED };
   const places = joins.flatMap((join) => placeOf(layout, join));
   // Several edges are to choose from once it is let go.
-  if (joins.length > 1) return { places, look: 'good', words: null };
   const told = tellJoin(table, joins[0]);
+  if (joins.length > 1) return { places, look: 'good', words: null, price: told.price };
   return { ...told, places: told.look === 'good' ? places : [] };
 }
+
+/** To play a Node takes an Action (R4.2). */
+const PLAYED = 1;
 
 /** Where a Node lies once it is connected with one in play; nowhere if that one is not on the map. */
 function placeOf(layout: Layout, { edge, to }: Connect): Place[] {
@@ -68,13 +73,17 @@ function placeOf(layout: Layout, { edge, to }: Connect): Place[] {
   return layout[to] ? [[layout[to][0] - dx, layout[to][1] - dy]] : [];
 }
 
-/** All places where a Node of a hand can be played and connected with one in play (R4.2, R5.2). */
-export function jointsOf(table: View, layout: Layout, card: CardId): Place[] {
-  if (!canPlayAndConnect(table)) return [];
-  const places = joinsOf(table, card)
-    .filter((join) => joinForecast(table, join).refusal === undefined)
-    .flatMap((join) => placeOf(layout, join));
-  return [...new Map(places.map((place) => [`${place}`, place])).values()];
+/** The places where a Node of a hand can be played and connected with one in play (R4.2, R5.2), and the Actions it takes. */
+export function jointsOf(table: View, layout: Layout, card: CardId): { places: Place[]; price: number } {
+  if (!canPlayAndConnect(table)) return { places: [], price: 0 };
+  const joins = joinsOf(table, card)
+    .map((join) => ({ join, ...joinForecast(table, join) }))
+    .filter(({ refusal }) => refusal === undefined);
+  const places = joins.flatMap(({ join }) => placeOf(layout, join));
+  return {
+    places: [...new Map(places.map((place) => [`${place}`, place])).values()],
+    price: Math.max(0, ...joins.map(({ actions }) => actions)),
+  };
 }
 
 /** Why a Node that would lie there would not be connected with the one whose connector it touches. */

@@ -24,8 +24,10 @@ export const MAP = {
 
 type Change = JoinForecast['changes'][number];
 
+/** What a drop takes. */
+export const price = (actions: number): string => count(actions, 'Action');
 /** The words about a drop, with its price. */
-export const priced = (words: string, actions: number): string => `${words} · ${count(actions, 'Action')}`;
+export const priced = (words: string, actions: number): string => `${words} · ${price(actions)}`;
 
 /** "+1 Attack and +1 Health" */
 const gains = (change: Change): string =>
@@ -53,12 +55,13 @@ export function joinForecastWords(
 
 export const NETWORKS = {
   none: 'No Networks yet. The Spy Master plays Nodes here in the actions step and connects them edge to edge.',
-  network: (letter: string, size: number) => `Network ${letter}, size ${size}`,
+  /** `name`: the letter of a Network, or the name of a Node that lies alone. */
+  network: (name: string, size: number) => `Network ${name}, size ${size}`,
   size: (size: number) => `size ${size}`,
   /** On a Network, for the Spy that is touched. */
-  here: (letter: string) => `Assign to ${letter}`,
+  here: (name: string) => `Assign to ${name}`,
   /** On a Spy that is to be assigned there when the assign step begins. */
-  noted: (letter: string) => `goes to ${letter}`,
+  noted: (name: string) => `goes to ${name}`,
   unassigned: 'Unassigned',
   unassignedSpies: 'Unassigned Spies',
   takeOff: 'Take off here',

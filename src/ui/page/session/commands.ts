@@ -57,6 +57,7 @@ const WAYS: { readonly [D in Do]: Way } = {
   'note-assignment': ASIDE,
   'sneak-on': ASIDE,
   place: ASIDE,
+  ground: ASIDE,
   'close-hand': AT_ONCE,
   'close-hands': AT_ONCE,
   set: AT_ONCE,

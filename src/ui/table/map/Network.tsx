@@ -1,26 +1,25 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import { memo } from 'react';
 import type { Link } from '../../../engine/index.ts';
-import type { Place } from '../../../host/index.ts';
+import type { Box, Place, Stand } from '../../../host/index.ts';
 import { NETWORKS } from '../../../text/en/table/map.ts';
 import { anchorRef } from '../../input/anchors.ts';
+import { useDefinition } from '../../page/session/game.ts';
 import { networkSpot } from '../../play/spots.ts';
 import { lightWords, useTouchable } from '../touch/useTouchable.ts';
-import type { Box } from './box.ts';
-import { cell, overlap } from './box.ts';
 import { LinkLine } from './LinkLine.tsx';
 import type { NetworkOnMap } from './map.ts';
 import { NodeTile } from './NodeTile.tsx';
 import css from './network.module.css';
 import { SpyPlace } from './SpyPlace.tsx';
-import type { Stand } from './stand.ts';
 
 /** A place as the style sheets take it, measured from the upper left corner of its Network. */
 const at = ([x, y]: Place): CSSProperties => ({ '--x': x, '--y': y }) as CSSProperties;
 
 interface Props {
   network: NetworkOnMap;
-  letter: string;
+  /** Null: it has none. */
+  letter: string | null;
   /** A place that is offered to a Node lies over its letter. */
   covered: boolean;
   links: readonly Link[];
@@ -35,9 +34,22 @@ export const Network = memo(function Network({ network: on, letter, covered, lin
     const [x, y] = places.get(card) ?? [box.left, box.top];
     return [x - box.left, y - box.top];
   };
-  const [wide, high] = [flag.right - flag.left, flag.bottom - flag.top];
+  const lone = useDefinition(network).name;
+  const name = letter ?? lone;
+  // Without a letter, all of the lone Node says that a Spy can come to it.
+  const sign = flag ?? (light === 'target' ? box : null);
   const cellsNamed = (kind: 'rim' | 'ground') =>
-    nodes.map(({ card }) => <i key={card} ref={anchorRef(`${kind}:${card}`)} style={at(inside(card))} />);
+    nodes.map(({ card }) => (
+      <i key={card} ref={anchorRef(`${kind}:${card}`)} style={{ ...at(inside(card)), ...rimsOf(card) }} />
+    ));
+  /** The sides on which a Node has no other one of its Network: there the rim is seen. */
+  const rimsOf = (card: number): CSSProperties => {
+    const [x, y] = inside(card);
+    const isOpen = (dx: number, dy: number) =>
+      nodes.every((other) => inside(other.card).join() !== [x + dx, y + dy].join()) ? 1 : 0;
+    const sides = { '--l': isOpen(-1, 0), '--r': isOpen(1, 0), '--t': isOpen(0, -1), '--b': isOpen(0, 1) };
+    return sides as CSSProperties;
+  };
   /** While it is lit, all of it can be touched. */
   const touch = (event: MouseEvent) => {
     if (light !== 'target' || (event.target as Element).closest('button')) return;
@@ -52,38 +64,41 @@ export const Network = memo(function Network({ network: on, letter, covered, lin
       data-network={network}
       data-light={light}
       onClick={touch}
-      aria-label={NETWORKS.network(letter, nodes.length)}
+      aria-label={NETWORKS.network(name, nodes.length)}
       style={{ ...at([box.left, box.top]), '--w': box.right - box.left, '--h': box.bottom - box.top } as CSSProperties}
     >
       <div className={css.rim}>{cellsNamed('rim')}</div>
       <div className={css.soil}>{cellsNamed('ground')}</div>
-      <header
-        ref={anchorRef(`letter:${network}`)}
-        className={css.flag}
-        data-covered={covered || undefined}
-        data-flat={wide > high || undefined}
-        data-right={nodes.some(({ card }) => flag.left === (places.get(card)?.[0] ?? 0) + 1) || undefined}
-        style={{ ...at([flag.left - box.left, flag.top - box.top]), '--w': wide, '--h': high } as CSSProperties}
-      >
-        {light === 'target' && (
-          <button type="button" className={css.here} onClick={touchable.onClick}>
-            <span className="visually-hidden">
-              {NETWORKS.here(letter)}
-              {lightWords(touchable)}
-            </span>
-          </button>
-        )}
-        <h2 className={css.name}>
-          {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
-        </h2>
-      </header>
-      {nodes.map(({ card }) => (
-        <div
-          key={card}
-          className={css.cell}
-          data-below-letter={overlap(flag, cell(places.get(card) ?? [0, 0])) || undefined}
-          style={at(inside(card))}
+      {sign && (
+        <header
+          ref={anchorRef(`letter:${network}`)}
+          className={css.flag}
+          data-covered={covered || undefined}
+          style={
+            {
+              ...at([sign.left - box.left, sign.top - box.top]),
+              '--w': sign.right - sign.left,
+              '--h': sign.bottom - sign.top,
+            } as CSSProperties
+          }
         >
+          {light === 'target' && (
+            <button type="button" className={css.here} onClick={touchable.onClick}>
+              <span className="visually-hidden">
+                {NETWORKS.here(name)}
+                {lightWords(touchable)}
+              </span>
+            </button>
+          )}
+          {letter && (
+            <h2 className={css.name}>
+              {letter} <span className={css.size}>{NETWORKS.size(nodes.length)}</span>
+            </h2>
+          )}
+        </header>
+      )}
+      {nodes.map(({ card }) => (
+        <div key={card} className={css.cell} style={at(inside(card))}>
           <NodeTile card={card} />
         </div>
       ))}

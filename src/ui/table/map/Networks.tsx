@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
-import { memo, useMemo, useState } from 'react';
-import type { CardId, NodeInPlay } from '../../../engine/index.ts';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { CardId, NodeInPlay, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, outlook } from '../../../engine/index.ts';
+import type { Ground, Layout } from '../../../host/index.ts';
+import { cell, isFreeOf, sizeOf } from '../../../host/index.ts';
 import { MAP, NETWORKS } from '../../../text/en/table/map.ts';
 import { TABLE } from '../../../text/en/table/table.ts';
 import { anchorRef } from '../../input/anchors.ts';
@@ -12,10 +14,10 @@ import { usePlaying } from '../../show/context.ts';
 import { placeUnder } from '../touch/spotUnder.ts';
 import { useDragging } from '../touch/useDragging.ts';
 import { useTouchable } from '../touch/useTouchable.ts';
-import { cell, isFreeOf } from './box.ts';
+import { comingOn } from './coming.ts';
 import type { Offered } from './GhostNodes.tsx';
 import { GhostNodes } from './GhostNodes.tsx';
-import { networkLetter } from './letters.ts';
+import { lettersOf } from './letters.ts';
 import { Mover } from './Mover.tsx';
 import type { NetworkOnMap } from './map.ts';
 import { extentOf, mapOf } from './map.ts';
@@ -25,6 +27,7 @@ import { Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { useGround } from './useGround.ts';
 import { useMap } from './useMap.ts';
+import { useSlidingNetworks } from './useSlidingNetworks.ts';
 import { useSlidingTray } from './useSlidingTray.ts';
 
 const isNode = (nodes: readonly NodeInPlay[], card: CardId): boolean => nodes.some((node) => node.card === card);
@@ -36,11 +39,15 @@ function freeSide(networks: readonly NetworkOnMap[], node: CardId): 'left' | 'ri
   return x + 0.5 > (left + right) / 2 ? 'left' : 'right';
 }
 
+/** The sizes that the map may come to within a turn. */
+const comingNow = ({ table, layout }: { table: View | null; layout: Layout }, most: Ground['most']) =>
+  table ? comingOn(table, layout, most).map(sizeOf) : [];
+
 /** That Node, which lies open, with the places where it can join; null for `NONE`. */
 function useOffered(card: CardId): Offered | null {
   const table = useTable((now) => (card === NONE ? null : now));
   const layout = useGame((s) => s.layout);
-  return useMemo(() => table && { card, places: jointsOf(table, layout, card) }, [table, layout, card]);
+  return useMemo(() => table && { card, ...jointsOf(table, layout, card) }, [table, layout, card]);
 }
 
 /** The value, or the last one until nothing is shown any more: meanwhile the map stays as it was for it. */
@@ -66,9 +73,14 @@ export const Networks = memo(function Networks() {
   const isFree = isFreeOf((offered?.places ?? []).map(cell));
   const plays = usePlaying(({ beat }) => beat !== null);
   const inSight = useLastWhile(plays, offered?.places);
-  const extents = { own: extentOf(networks), withOffered: extentOf(networks, inSight) };
-  const { byHand, zoom, closer, fit } = useMap(extents, unassigned.length, wanted);
+  const turn = useTable((table) => (table.turn.side === 'spymaster' ? table.turn.number : table.turn.number - 1));
+  const coming = (most: Ground['most']) => comingNow(game.getState(), most);
+  const content = { own: extentOf(networks), withOffered: extentOf(networks, inSight), turn, coming };
+  const tell = useCallback((ground: Ground) => void game.getState().post({ do: 'ground', ground }), [game]);
+  const { byHand, zoom, closer, fit } = useMap({ ...content, unassigned: unassigned.length }, wanted, tell);
   useSlidingTray(unassigned);
+  useSlidingNetworks(networks);
+  const letters = useMemo(() => lettersOf(nodes, spies), [nodes, spies]);
   const ground = useGround(networks);
   const dragging = useDragging(ground);
   const light = useTouchable('networks')['data-light'];
@@ -104,11 +116,11 @@ export const Networks = memo(function Networks() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div ref={anchorRef('viewport')} className={css.viewport} data-map-part="viewport" onClick={onGround}>
         <div ref={anchorRef('map')} className={css.plane} data-map-part="plane">
-          {networks.map((network, i) => (
+          {networks.map((network) => (
             <Network
               key={network.network}
-              letter={networkLetter(i)}
-              covered={!isFree(network.flag)}
+              letter={letters.get(network.network) ?? null}
+              covered={network.flag !== null && !isFree(network.flag)}
               network={network}
               links={links}
             />
@@ -134,6 +146,7 @@ export const Networks = memo(function Networks() {
       {moved !== null && <Mover node={moved} side={freeSide(networks, moved)} done={() => setMoving(null)} />}
       <i ref={anchorRef('measure:far')} className={css.far} />
       <i ref={anchorRef('measure:least')} className={css.least} />
+      <i ref={anchorRef('measure:good')} className={css.good} />
       <i ref={anchorRef('measure:most')} className={css.most} />
     </section>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { CardId, NodeInPlay } from '../../../engine/index.ts';
+import type { CardId, View } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
 import { supportText } from '../../../text/en/cardText/rulesText.ts';
 import { statWords } from '../../../text/en/table/card.ts';
 import { shieldWords } from '../../../text/en/table/changes.ts';
@@ -12,16 +13,17 @@ import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
-import { networkLetter, networksOf } from './letters.ts';
+import { lettersOf } from './letters.ts';
 import css from './spyTile.module.css';
 
 const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
 
-/** The letter of a Node's Network; null if the Node is not in play. */
-const letterOf = (nodes: readonly NodeInPlay[], card: CardId): string | null => {
-  const network = nodes.find((node) => node.card === card)?.network;
-  return network === undefined ? null : networkLetter(networksOf(nodes).indexOf(network));
-};
+/** The letter of a Node's Network, or the name of a lone Node; null if the Node is not in play. */
+function whereIs(table: Pick<View, 'set' | 'cards' | 'nodes' | 'spies'>, card: CardId): string | null {
+  const network = table.nodes.find((node) => node.card === card)?.network;
+  if (network === undefined) return null;
+  return lettersOf(table.nodes, table.spies).get(network) ?? definitionOf(table, network).name;
+}
 
 /** A Spy in play, at its Network or unassigned. While it infiltrates, its tile stays here. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
@@ -33,8 +35,8 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   });
   const supports = supportWords(definition);
   const noted = useGame((s) => s.notes.find(({ spy }) => spy === card)?.node);
-  const letter = useTable(({ nodes }) => (noted === undefined ? null : letterOf(nodes, noted)));
-  const note = letter === null ? NOTE[place] : NETWORKS.noted(letter);
+  const goal = useTable((table) => (noted === undefined ? null : whereIs(table, noted)));
+  const note = goal === null ? NOTE[place] : NETWORKS.noted(goal);
   const said = NETWORKS.spy(
     definition.name,
     [...facts.map(statWords), ...shieldWords(prevents)],

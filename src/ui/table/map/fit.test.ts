@@ -1,49 +1,101 @@
 import { expect, test } from 'vitest';
-import { fitOf, isOverview, lettersFor, steady, stepFor, zoomed } from './fit.ts';
+import type { Held } from './fit.ts';
+import {
+  beginOf,
+  groundFor,
+  held,
+  isOverview,
+  lettersFor,
+  roomBeside,
+  sideFor,
+  stepFor,
+  stepWithin,
+  zoomed,
+} from './fit.ts';
 
-const LIMITS = { far: { x: 56, y: 50 }, least: { x: 76, y: 50 }, most: { x: 208, y: 150 } };
+const LIMITS = {
+  far: { x: 56, y: 48 },
+  least: { x: 66, y: 48 },
+  good: { x: 68, y: 52 },
+  most: { x: 208, y: 150 },
+};
+const ROOM = { panel: { x: 924, y: 334 }, besides: 124, tool: 44 };
 
 test('the map fills the panel in the direction in which there is less room', () => {
   expect(stepFor({ x: 5, y: 3 }, { x: 600, y: 300 }, LIMITS)).toEqual({ x: 120, y: 100 });
-  expect(stepFor({ x: 5, y: 3 }, { x: 2000, y: 300 }, LIMITS)).toEqual({ x: 190, y: 100 });
+  expect(stepFor({ x: 5, y: 3 }, { x: 2000, y: 300 }, LIMITS)).toEqual({ x: 150, y: 100 });
 });
 
-test('a step is between 1.2 and 1.9 times as wide as high, whatever the panel', () => {
-  expect(stepFor({ x: 4, y: 4 }, { x: 3000, y: 240 }, LIMITS)).toEqual({ x: 114, y: 60 });
+test('a step is between 1.2 and 1.5 times as wide as high, whatever the panel', () => {
+  expect(stepFor({ x: 4, y: 4 }, { x: 3000, y: 240 }, LIMITS)).toEqual({ x: 90, y: 60 });
   expect(stepFor({ x: 10, y: 2 }, { x: 900, y: 900 }, LIMITS)).toEqual({ x: 90, y: 75 });
 });
 
 test('few Nodes are drawn no larger than the largest step, many no smaller than the least', () => {
   expect(stepFor({ x: 1, y: 1 }, { x: 800, y: 800 }, LIMITS)).toEqual({ x: 208, y: 150 });
-  expect(stepFor({ x: 30, y: 30 }, { x: 800, y: 300 }, LIMITS)).toEqual({ x: 76, y: 50 });
+  expect(stepFor({ x: 30, y: 30 }, { x: 800, y: 300 }, LIMITS)).toEqual({ x: 66, y: 48 });
 });
 
-test('unassigned Spies are as large as those on the map, smaller where they are many, and never too small', () => {
-  const room = { panel: { x: 800, y: 340 }, besides: 140, tool: 44 };
-  const map = { x: 5, y: 3 };
-  expect(fitOf(map, room, LIMITS, 0).step.x).toBeCloseTo((800 - 44) / 5);
-  const two = fitOf(map, room, LIMITS, 2).side;
-  expect(two.columns).toBe(1);
-  expect(two.step.y).toBeCloseTo(200 / 2.6);
-  expect(fitOf(map, room, LIMITS, 6).side.columns).toBe(2);
-  expect(fitOf(map, { ...room, besides: 300 }, LIMITS, 1).side).toMatchObject({ columns: 1, step: { y: 50 } });
-  expect(fitOf(map, room, LIMITS, 12).side).toMatchObject({ columns: 3, step: { y: 50 } });
-  expect(fitOf(map, { ...room, panel: { x: 920, y: 340 } }, LIMITS, 12).side.columns).toBe(4);
+test('unassigned Spies stand in as few columns as may be, and never take most of the panel', () => {
+  expect(sideFor(ROOM, LIMITS, 1)).toMatchObject({ columns: 1, step: { y: 64 } });
+  expect(sideFor(ROOM, LIMITS, 3)).toMatchObject({ columns: 1, step: { y: 56 } });
+  expect(sideFor(ROOM, LIMITS, 6)).toMatchObject({ columns: 2, step: { x: 66, y: 48 } });
+  expect(sideFor({ ...ROOM, panel: { x: 300, y: 200 } }, LIMITS, 6).columns).toBe(1);
+  expect(sideFor(ROOM, LIMITS, 0).width, 'room for two tools').toBeGreaterThanOrEqual(88);
 });
 
-test('a map that is too wide for names is drawn without them, unless it is too wide then too', () => {
-  const room = { panel: { x: 800, y: 340 }, besides: 140, tool: 44 };
-  expect(fitOf({ x: 12, y: 6 }, room, LIMITS, 0).step.x).toBe(63);
-  expect(fitOf({ x: 20, y: 6 }, room, LIMITS, 0).step.x).toBe(76);
+test('a map that is too large for names is drawn without them, unless it is too large then too', () => {
+  const room = { x: 700, y: 340 };
+  expect(stepWithin({ x: 11, y: 6 }, room, LIMITS).x).toBeCloseTo(700 / 11);
+  expect(stepWithin({ x: 20, y: 6 }, room, LIMITS).x).toBe(66);
 });
 
-test('a map keeps its scale until it no longer fits, could be far larger, or could show names', () => {
-  const drawn = { x: 100, y: 80 };
-  expect(steady(null, drawn, LIMITS)).toBe(drawn);
-  expect(steady(drawn, { x: 125, y: 100 }, LIMITS)).toBe(drawn);
-  expect(steady(drawn, { x: 140, y: 100 }, LIMITS)).toEqual({ x: 140, y: 100 });
-  expect(steady(drawn, { x: 110, y: 70 }, LIMITS)).toEqual({ x: 110, y: 70 });
-  expect(steady({ x: 63, y: 50 }, { x: 76, y: 50 }, LIMITS)).toEqual({ x: 76, y: 50 });
+/** The map at that size in a turn, after it was drawn like that. In this turn it may still come to `coming`. */
+const at = (before: Held | null, turn: number, map: [number, number], coming: [number, number]): Held =>
+  held(
+    before,
+    { turn, map: { x: map[0], y: map[1] }, unassigned: 0 },
+    () => [{ x: coming[0], y: coming[1] }],
+    ROOM,
+    LIMITS,
+  );
+
+test('a map keeps its scale until it would be cut, and then leaves room for what may come in the turn', () => {
+  const first = at(null, 2, [3, 2], [5, 3]);
+  expect(first.step.y).toBeCloseTo(330 / 3);
+  expect(at(first, 2, [4, 3], [7, 4])).toBe(first);
+  const smaller = at(first, 2, [4, 3.25], [6, 4]);
+  expect(smaller.step.y).toBeCloseTo(330 / 4);
+  expect(at(smaller, 4, [6, 4], [8, 5]).step).toBe(smaller.step);
+});
+
+test('it becomes larger only as a turn begins, and only if it is worth it', () => {
+  const small = at(null, 2, [8, 5], [9, 6]);
+  expect(at(small, 2, [2, 1], [3, 2])).toBe(small);
+  expect(at(small, 4, [5, 4], [6, 5]).step).toBe(small.step);
+  expect(at(small, 4, [2, 1], [5, 3]).step.y).toBeCloseTo(330 / 3);
+});
+
+test('room that cannot be read any more is not left', () => {
+  expect(at(null, 2, [9, 6], [9, 9]).step.y).toBeCloseTo(330 / 6);
+});
+
+test('the Networks may make the map smaller once in a turn; then they stay on the ground that is in sight', () => {
+  const first = at(null, 2, [3, 2], [5, 3]);
+  const { now, most } = groundFor(first, ROOM, LIMITS);
+  expect(now).toEqual(most);
+  expect(most.y).toBe(6.75);
+  const then = groundFor(at(first, 2, [4, 3.25], [6, 4]), ROOM, LIMITS);
+  expect(then.now.y).toBe(4);
+  expect(roomBeside(ROOM, first.side).x / LIMITS.least.x - then.most.x).toBeLessThan(0.25);
+});
+
+test('what is in sight stays where it is as long as all can be seen, and else goes no farther than it must', () => {
+  expect(beginOf(null, 0, 4, 10), 'at first in the middle').toBe(-3);
+  expect(beginOf(-3, 0, 6, 10)).toBe(-3);
+  expect(beginOf(-3, 0, 8, 10)).toBe(-2);
+  expect(beginOf(-3, -4, 2, 10)).toBe(-4);
+  expect(beginOf(-3, -4, 8, 10), 'longer than what is seen').toBe(-4);
 });
 
 test('zooming by hand keeps the shape of a step, and stays within the limits in both directions', () => {

@@ -1,8 +1,19 @@
-import type { CardId, NodeInPlay } from '../../../engine/index.ts';
+import type { CardId, NodeInPlay, SpyInPlay } from '../../../engine/index.ts';
+import { hasLetter } from '../../../host/index.ts';
 
-/** The ids of the Networks, oldest first: the first is A. */
-export const networksOf = (nodes: readonly NodeInPlay[]): CardId[] =>
-  nodes.filter((node) => node.network === node.card).map(({ card }) => card);
-
-/** The letter of the Network at that index. */
-export const networkLetter = (index: number): string => String.fromCharCode(65 + index);
+/**
+ * The letters of the Networks that have one, by their ids. Those of connected Nodes come first, each kind from the
+ * oldest on: a Spy that comes to a lone Node changes the letter of no larger Network.
+ */
+export function lettersOf(
+  nodes: readonly NodeInPlay[],
+  spies: readonly Pick<SpyInPlay, 'network'>[],
+): ReadonlyMap<CardId, string> {
+  const sizeOf = (network: CardId): number => nodes.filter((node) => node.network === network).length;
+  const named = nodes
+    .filter(({ card, network }) => card === network)
+    .map(({ network }) => ({ network, isLone: sizeOf(network) === 1 }))
+    .filter(({ network }) => hasLetter(sizeOf(network), spies.filter((spy) => spy.network === network).length))
+    .sort((a, b) => Number(a.isLone) - Number(b.isLone));
+  return new Map(named.map(({ network }, i) => [network, String.fromCharCode(65 + i)]));
+}

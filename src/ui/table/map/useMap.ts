@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Anchor } from '../../input/anchors.ts';
+import type { Box, Ground, Size } from '../../../host/index.ts';
+import { sizeOf } from '../../../host/index.ts';
 import { anchor } from '../../input/anchors.ts';
 import { cutShort, reducedMotion } from '../../kit/moving.ts';
-import type { Box } from './box.ts';
-import type { Limits, Room, Size } from './fit.ts';
-import { fitOf, isOverview, lettersFor, steady, zoomed } from './fit.ts';
+import type { Held } from './fit.ts';
+import { beginOf, groundFor, held, isGood, isOverview, lettersFor, MARGIN, stepWith, zoomed } from './fit.ts';
+import type { Measured } from './measure.ts';
+import { limitsOf, measure, part, roomOf } from './measure.ts';
 import { followPinch } from './pinch.ts';
 
 /** How the map is drawn now, in pixels of the viewport's content. */
@@ -23,31 +25,6 @@ interface Point {
   clientX: number;
   clientY: number;
 }
-
-const sizeOf = (element: HTMLElement): Size => ({ x: element.offsetWidth, y: element.offsetHeight });
-/** A part that is drawn as long as the panel is. */
-const part = (name: Anchor): HTMLElement => anchor(name) as HTMLElement;
-
-/** The limits are in the style sheet, as sizes of elements that nobody sees. */
-function limitsOf(): Limits & { letters: number } {
-  const least = part('measure:least');
-  const letters = Number.parseFloat(getComputedStyle(least).fontSize) || 12;
-  return { far: sizeOf(part('measure:far')), least: sizeOf(least), most: sizeOf(part('measure:most')), letters };
-}
-
-/** What the panel has room for. Above the unassigned Spies stands a heading, below them stand the tools. */
-function roomIn(panel: HTMLElement): Room {
-  const tool = part('tools').firstElementChild as HTMLElement;
-  return {
-    panel: { x: panel.clientWidth, y: panel.clientHeight },
-    besides: 2.8 * tool.offsetHeight,
-    tool: tool.offsetWidth,
-  };
-}
-
-/** How far [0, 0] lies from the start: content that is smaller than the viewport stands in its middle. */
-const zeroOf = (from: number, length: number, step: number, room: number): number =>
-  Math.max(0, (room - length * step) / 2) - from * step;
 
 /** How the map, and what is beside it, moves when its content changes. */
 export const FLIGHT = { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
@@ -79,27 +56,51 @@ interface Zoom {
   fit(): void;
 }
 
-/** What has to be seen of the map: of itself, and with the places that are offered on it. */
-interface Extents {
+/** What is to be drawn. */
+interface Content {
+  /** What has to be seen of the map: of itself, and with the places that are offered on it. */
   own: Box;
   withOffered: Box;
+  /** The last turn of the Spy Master that has begun. */
+  turn: number;
+  unassigned: number;
+  /** The sizes that the map may come to within a turn, on so much ground, the largest first. */
+  coming(most: Size): readonly Size[];
+}
+
+/** The bars by which the map scrolls are there only where it does: each of them takes room from the other direction. */
+function showBars(viewport: HTMLElement, map: Size): Size {
+  for (const bars of [[], ['data-scroll-x'], ['data-scroll-x', 'data-scroll-y'], ['data-scroll-y']]) {
+    for (const bar of ['data-scroll-x', 'data-scroll-y']) viewport.toggleAttribute(bar, bars.includes(bar));
+    const room = roomOf(viewport);
+    const needs = { x: map.x > room.x + 1, y: map.y > room.y + 1 };
+    if (needs.x === bars.includes('data-scroll-x') && needs.y === bars.includes('data-scroll-y')) return room;
+  }
+  return roomOf(viewport);
 }
 
 /**
  * Draws the map as large as it can be seen whole, or as large as a player has set it. Whenever its size or content
  * changes, it is set before it is painted, and moves there quietly. The places that are offered are brought into sight
  * only while a player has not set it. `wanted`: what is touched or lit. When that changes, a part of it is brought into
- * sight; null: nothing is.
+ * sight; null: nothing is. `tell`: told the ground for the Networks whenever it changes.
  */
-export function useMap(extents: Extents, unassigned: number, wanted: unknown): Zoom {
+export function useMap(content: Content, wanted: unknown, tell: (ground: Ground) => void): Zoom {
   const hand = useRef<Size | null>(null);
   /** The step that was found to fit. It is found anew when the panel changes its size. */
-  const fitting = useRef<Size | null>(null);
+  const fitting = useRef<Held | null>(null);
+  /** Where the part in sight begins, in steps. */
+  const begin = useRef<Size | null>(null);
   const drawn = useRef<Drawn | null>(null);
+  const told = useRef('');
   /** What the style sheet and the size of the panel say. It is measured anew when the panel changes its size. */
-  const measured = useRef<(Limits & Room & { letters: number }) | null>(null);
+  const measured = useRef<Measured | null>(null);
+  const latest = useRef(content);
+  latest.current = content;
   const [byHand, setByHand] = useState(false);
-  const { left, top, right, bottom } = byHand ? extents.own : extents.withOffered;
+  const { turn, unassigned, own } = content;
+  const shown = byHand ? own : content.withOffered;
+  const { left, top, right, bottom } = shown;
 
   const draw = useCallback(
     (quietly: boolean, about?: Point) => {
@@ -107,54 +108,71 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
       if (!element) return;
       const viewport = part('viewport');
       const plane = part('map');
-      measured.current ??= { ...limitsOf(), ...roomIn(element) };
-      const { letters, ...limits } = measured.current;
-      const map = { x: right - left, y: bottom - top };
-      const fit = fitOf(map, limits, limits, unassigned);
-      fitting.current = steady(fitting.current, fit.step, limits);
-      const step = hand.current ?? fitting.current;
+      measured.current ??= measure(element);
+      const limits = measured.current;
+      const { own, coming } = latest.current;
+      const before = fitting.current;
+      const sizes = (most: Size) => coming(most);
+      const fit = held(before, { turn, map: sizeOf(own), unassigned }, sizes, limits, limits);
+      fitting.current = fit;
+      if (fit.step !== before?.step) begin.current = null;
+      const step = hand.current ?? stepWith(fit, { x: right - left, y: bottom - top }, limits);
+      const isSmall = !isGood(step, limits);
       element.toggleAttribute('data-close', step.y < 2 * limits.tool);
+      element.toggleAttribute('data-small', isSmall);
       element.toggleAttribute('data-nameless', step.x < limits.least.x - 0.5);
       element.toggleAttribute('data-overview', isOverview(step, limits));
       const set = (name: string, value: number | string) => element.style.setProperty(name, `${value}`);
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
-      set('--letters', `${lettersFor(step, letters)}px`);
-      set('--tray-x', `${fit.side.step.x}px`);
+      set('--letters', `${isSmall ? limits.smallLetters : lettersFor(step, limits.letters)}px`);
+      set('--side', `${fit.side.width}px`);
       set('--tray-y', `${fit.side.step.y}px`);
-      set('--tray-letters', `${lettersFor(fit.side.step, letters)}px`);
+      set('--tray-letters', `${isGood(fit.side.step, limits) ? limits.letters : limits.smallLetters}px`);
       set('--tray-columns', fit.side.columns);
-      const room = { x: viewport.clientWidth, y: viewport.clientHeight };
-      const zero = { x: zeroOf(left, map.x, step.x, room.x), y: zeroOf(top, map.y, step.y, room.y) };
+      const map = { x: (right - left) * step.x + 2 * MARGIN, y: (bottom - top) * step.y + 2 * MARGIN };
+      const room = showBars(viewport, map);
+      const seen = { x: (room.x - 2 * MARGIN) / step.x, y: (room.y - 2 * MARGIN) / step.y };
+      const was = drawn.current;
+      const frame = viewport.getBoundingClientRect();
+      const at = about ? { x: about.clientX - frame.x, y: about.clientY - frame.y } : { x: room.x / 2, y: room.y / 2 };
+      if (was && about) {
+        const beginAt = (axis: 'x' | 'y') =>
+          (at[axis] + was.scrolled[axis] - was.zero[axis]) / was.step[axis] - (at[axis] - MARGIN) / step[axis];
+        begin.current = { x: beginAt('x'), y: beginAt('y') };
+      }
+      begin.current = {
+        x: beginOf(begin.current?.x ?? null, left, right, seen.x),
+        y: beginOf(begin.current?.y ?? null, top, bottom, seen.y),
+      };
+      const zero = { x: MARGIN - begin.current.x * step.x, y: MARGIN - begin.current.y * step.y };
       set('--zero-x', `${zero.x}px`);
       set('--zero-y', `${zero.y}px`);
-      set('--plane-x', `${Math.max(room.x, map.x * step.x)}px`);
-      set('--plane-y', `${Math.max(room.y, map.y * step.y)}px`);
-      const before = drawn.current;
-      if (before) {
+      set('--plane-x', `${Math.max(room.x, map.x)}px`);
+      set('--plane-y', `${Math.max(room.y, map.y)}px`);
+      const ground = groundFor(fit, limits, limits);
+      if (JSON.stringify(ground) !== told.current) {
+        told.current = JSON.stringify(ground);
+        tell(ground);
+      }
+      if (was) {
         // The point that is looked at stays where it is.
-        const frame = viewport.getBoundingClientRect();
-        const at = about
-          ? { x: about.clientX - frame.x, y: about.clientY - frame.y }
-          : { x: room.x / 2, y: room.y / 2 };
         const kept = (axis: 'x' | 'y') =>
-          ((at[axis] + before.scrolled[axis] - before.zero[axis]) / before.step[axis]) * step[axis] +
-          zero[axis] -
-          at[axis];
+          ((at[axis] + was.scrolled[axis] - was.zero[axis]) / was.step[axis]) * step[axis] + zero[axis] - at[axis];
         viewport.scrollTo({ left: kept('x'), top: kept('y'), behavior: 'instant' });
       }
       const scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
-      const scrolls = map.x * step.x > room.x + 1 || map.y * step.y > room.y + 1;
+      const scrolls = map.x > room.x + 1 || map.y > room.y + 1;
       drawn.current = { step, zero, scrolled, scrolls };
-      if (!before || !quietly || reducedMotion() || typeof plane.animate !== 'function') return;
-      const [kx, ky] = [before.step.x / step.x, before.step.y / step.y];
-      const x = before.zero.x - before.scrolled.x + scrolled.x - kx * zero.x;
-      const y = before.zero.y - before.scrolled.y + scrolled.y - ky * zero.y;
+      if (!was || !quietly || reducedMotion() || typeof plane.animate !== 'function') return;
+      const [kx, ky] = [was.step.x / step.x, was.step.y / step.y];
+      const x = was.zero.x - was.scrolled.x + scrolled.x - kx * zero.x;
+      const y = was.zero.y - was.scrolled.y + scrolled.y - ky * zero.y;
       if (Math.abs(kx - 1) + Math.abs(ky - 1) < 0.001 && Math.abs(x) + Math.abs(y) < 1) return;
       for (const one of plane.getAnimations()) cutShort(one);
       plane.animate({ transform: [`translate(${x}px, ${y}px) scale(${kx}, ${ky})`, 'none'] }, FLIGHT);
     },
-    [left, top, right, bottom, unassigned],
+    [left, top, right, bottom, turn, unassigned, tell],
   );
   useLayoutEffect(() => draw(true), [draw]);
   useLayoutEffect(() => {
@@ -167,6 +185,7 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
       if (now !== known) {
         measured.current = null;
         fitting.current = null;
+        begin.current = null;
         draw(false);
       }
       known = now;
@@ -187,7 +206,7 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
     (factor: number, about?: Point) => {
       const now = drawn.current;
       if (!now) return;
-      const room = sizeOf(part('viewport'));
+      const room = roomOf(part('viewport'));
       const whole = { x: room.x / (right - left), y: room.y / (bottom - top) };
       hand.current = zoomed(now.step, factor, limitsOf(), whole);
       setByHand(true);
@@ -201,6 +220,9 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
       if (!now) return;
       const { least } = limitsOf();
       zoom(Math.max(least.x / now.step.x, least.y / now.step.y), about);
+      // What was touched is seen whole.
+      const touched = about && document.elementFromPoint(about.clientX, about.clientY)?.closest('[data-card]');
+      touched?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     },
     [zoom],
   );
@@ -217,6 +239,7 @@ export function useMap(extents: Extents, unassigned: number, wanted: unknown): Z
     }
     hand.current = null;
     fitting.current = null;
+    begin.current = null;
     setByHand(false);
     draw(true);
   }, [draw, zoom]);
