@@ -23,5 +23,7 @@ export function adviceFor(view: View, offers: readonly Action[], seed: number, l
     return { action, chance: null, next: null };
   }
   const text = JSON.stringify(best.action);
-  return { ...best, next: others.find(({ action }) => JSON.stringify(action) !== text) ?? null };
+  // What was given up early may have a higher chance, which few games stand for.
+  const next = others.find(({ action, chance }) => JSON.stringify(action) !== text && chance <= best.chance);
+  return { ...best, next: next ?? null };
 }

@@ -14,7 +14,7 @@ import { answer, questionOf } from './doing/opponent.ts';
 import { agreeDraw, agreeUndo, askUndo, declineDraw, declineUndo, offerDraw, undo } from './doing/requests.ts';
 import { sneakOn } from './doing/sneakOn.ts';
 import { lock, nextCards, place, set, takeGround, takeSeat, unlock } from './doing/table.ts';
-import { askHint, hint } from './sight/hint.ts';
+import { askHint, hint, keepHint, withdrawHint } from './sight/hint.ts';
 import { withNewcomers } from './views/frames.ts';
 import type { Command, Do, Envelope, TableRefusal, Todo } from './vocabulary/commands.ts';
 import { sideOf, tableRefusal } from './vocabulary/commands.ts';
@@ -58,6 +58,7 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   ground: takeGround,
   seat: takeSeat,
   'ask-hint': askHint,
+  'withdraw-hint': withdrawHint,
   hint,
   answer,
   stage,
@@ -116,6 +117,7 @@ function barrier({ locked, record }: Session, command: Command & Envelope): Tabl
 /** Numbers the question, and says what to do about time and storage. */
 function finish(before: Session, draft: Draft): Handled {
   const { waiting, timeline, record, locked } = draft.session;
+  if (timeline !== before.timeline) keepHint(draft, before);
   if (waiting !== before.waiting || timeline !== before.timeline) change(draft, { question: before.question + 1 });
   const { question } = draft.session;
   if (waiting !== before.waiting) draft.todo.push(timeOf(draft, question));

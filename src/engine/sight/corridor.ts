@@ -101,6 +101,16 @@ export function corridor(view: View, spy: CardId): Corridor | null {
 export const isNoWorse = (one: End, other: End): boolean =>
   one.is !== 'unknown' && other.is !== 'unknown' && compare(one, other) >= 0;
 
+/** Which of the Spies that could be sent now gets furthest, and where its way ends; null if none could be sent. */
+export function furthest(view: View): { spy: CardId; end: End } | null {
+  let best: { spy: CardId; end: End } | null = null;
+  for (const { card: spy } of view.spies) {
+    const end = corridor(view, spy)?.end;
+    if (end && (!best || compare(end, best.end) > 0)) best = { spy, end };
+  }
+  return best;
+}
+
 /** The Spy at the entrance, or where it is already; null if it may not be there. */
 function setOut(state: State, spy: CardId): State | null {
   const { infiltration, turn } = state;

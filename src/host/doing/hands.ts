@@ -39,14 +39,14 @@ export function openHand(draft: Draft, { side }: CommandOf<'open-hand'>): Comman
 export function closeHand(draft: Draft, { side }: CommandOf<'close-hand'>): CommandResult {
   const { openHands } = draft.session;
   if (!openHands[side]) return 'nothing';
-  change(draft, { openHands: { ...openHands, [side]: false }, carried: null, hint: null });
+  change(draft, { openHands: { ...openHands, [side]: false }, carried: null });
   return 'quiet';
 }
 
 export function closeHands(draft: Draft): CommandResult {
   const { genius, spymaster } = draft.session.openHands;
   if (!genius && !spymaster) return 'nothing';
-  change(draft, { openHands: CLOSED, carried: null, hint: null });
+  change(draft, { openHands: CLOSED, carried: null });
   return 'quiet';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, doing, NOW } from '../../../tests/host/doing.ts';
 import { recordAt } from '../../../tests/store/position.ts';
-import type { Advice } from '../../engine/index.ts';
+import type { Action, Advice } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import type { Command } from '../vocabulary/commands.ts';
@@ -35,13 +35,14 @@ describe('a hint', () => {
     expect(seen(session).openHands.genius?.hint).toBe('thinking');
   });
 
-  it('stands in the open hand, closes with it, and is saved and logged nowhere', () => {
+  it('stands in the open hand alone, also when that opens again, and is saved and logged nowhere', () => {
     const hinted = agreed(LAIR, OPEN, ASK, HINT);
     expect(seen(hinted).openHands.genius?.hint).toEqual(ADVICE);
     const { openHands: _, ...shown } = seen(hinted);
     expect(JSON.stringify([shown, hinted.record])).not.toContain('"chance"');
-    const closed = doing(hinted, { do: 'close-hand', side: 'genius' }, OPEN);
-    expect(seen(closed).openHands.genius?.hint).toBeNull();
+    const closed = doing(hinted, { do: 'close-hand', side: 'genius' });
+    expect(JSON.stringify(seen(closed))).not.toContain('"chance"');
+    expect(seen(doing(closed, OPEN)).openHands.genius?.hint).toEqual(ADVICE);
   });
 
   it('goes when the position changes, and one that comes too late is not heeded', () => {
@@ -50,8 +51,37 @@ describe('a hint', () => {
     expect(handle(moved, HINT, NOW).session).toBe(moved);
   });
 
+  describe('that names a card', () => {
+    const TWO: Setup = { ...LAIR, hands: { genius: ['guard', 'boss'] } };
+    const [first, second] = at(TWO).timeline.state.hands.genius;
+    const play = (card: number, square: number): Action => ({ type: 'playMinion', side: 'genius', card, square });
+    const advice: Advice = { ...ADVICE, action: play(first, 3) };
+    const hintAfter = (...commands: Command[]) =>
+      seen(doing(agreed(TWO, OPEN, ASK, { do: 'hint', advice }), ...commands)).openHands.genius?.hint;
+
+    it('stays until it is done', () => {
+      expect(hintAfter()).toEqual(advice);
+      expect(hintAfter({ do: 'act', action: play(first, 3) })).toBeNull();
+    });
+
+    it('goes as soon as it can no longer be done', () => {
+      expect(hintAfter({ do: 'act', action: play(first, 4) })).toBeNull();
+      expect(hintAfter({ do: 'act', action: play(second, 3) })).toBeNull();
+      expect(hintAfter({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toBeNull();
+    });
+
+    it('stays while something else is done, but was judged for another position', () => {
+      expect(hintAfter({ do: 'act', action: play(second, 5) })).toEqual({ ...advice, chance: null, next: null });
+    });
+
+    it('is put away by its side', () => {
+      expect(hintAfter({ do: 'withdraw-hint', side: 'genius' })).toBeNull();
+      expect(hintAfter({ do: 'withdraw-hint', side: 'spymaster' })).toEqual(advice);
+    });
+  });
+
   it('is counted in public each time that one was asked for', () => {
-    const twice = agreed(LAIR, OPEN, ASK, HINT, { do: 'close-hand', side: 'genius' }, OPEN, ASK);
+    const twice = agreed(LAIR, OPEN, ASK, HINT, { do: 'withdraw-hint', side: 'genius' }, ASK);
     expect(seen(twice).hinted).toEqual({ genius: 2, spymaster: 0 });
   });
 

@@ -1,7 +1,8 @@
 /** A hint: what a strong bot would do, asked for by the side that decides, and told only in its open hand (R10). */
 
-import type { Side } from '../../engine/index.ts';
-import { awaiting } from '../../engine/index.ts';
+import type { Action, Side } from '../../engine/index.ts';
+import { ACTIONS, awaiting, refusal, view } from '../../engine/index.ts';
+import type { Timeline } from '../../record/index.ts';
 import { isByPeople } from '../../record/index.ts';
 import { seenBy } from '../doing/opponent.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
@@ -41,6 +42,32 @@ export function askHint(draft: Draft, { side }: CommandOf<'ask-hint'>): CommandR
   draft.todo.push({ do: 'consult', what: { side, source: ADVISER, ms: TIME, question, ...seenBy(state, side) } });
   return 'quiet';
 }
+
+/** Puts the hint of that side away. */
+export function withdrawHint(draft: Draft, { side }: CommandOf<'withdraw-hint'>): CommandResult {
+  if (draft.session.hint?.side !== side) return 'nothing';
+  change(draft, { hint: null });
+  return 'quiet';
+}
+
+/** After a move: a hint goes when it is done, or when it can no longer be done. */
+export function keepHint(draft: Draft, { timeline: before }: Session): void {
+  const { hint: given, timeline } = draft.session;
+  if (given && !stays(given, before, timeline)) change(draft, { hint: null });
+}
+
+function stays({ advice, side }: NonNullable<Session['hint']>, before: Timeline, { state, moves }: Timeline): boolean {
+  if (advice === null || advice === 'none' || !namesCard(advice.action)) return false;
+  const text = JSON.stringify(advice.action);
+  const done = moves.slice(before.moves.length).some(({ action }) => JSON.stringify(action) === text);
+  if (done || state.turn.side !== side) return false;
+  const { kind } = awaiting(state);
+  return kind === 'respond' || !refusal(view(state, side), advice.action);
+}
+
+/** An action that names no card is another one in the next position, though it reads the same. */
+const namesCard = ({ type }: Action): boolean =>
+  type !== 'choose' && type !== 'choosePlan' && Object.values(ACTIONS[type].fields).some((shape) => shape === 'card');
 
 export function hint(draft: Draft, { advice }: CommandOf<'hint'>): CommandResult {
   const { hint: asked } = draft.session;

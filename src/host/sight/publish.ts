@@ -290,8 +290,13 @@ function openHand(session: Session, side: Side, before: OpenHand | null): OpenHa
 const carriedBy = (session: Session, side: Side): OpenHand['carried'] =>
   session.carried?.side === side ? { ...session.carried, offers: offersOfCard(session, session.carried) } : null;
 
-const hintFor = ({ hint, question }: Session, side: Side): OpenHand['hint'] =>
-  hint?.side === side && hint.question === question ? (hint.advice ?? 'thinking') : null;
+/** A hint stays while its action can still be done. How it was judged holds for the position in which it was asked for. */
+function hintFor({ hint, question }: Session, side: Side): OpenHand['hint'] {
+  if (hint?.side !== side) return null;
+  const { advice } = hint;
+  if (hint.question === question) return advice ?? 'thinking';
+  return advice === null || advice === 'none' ? null : { ...advice, chance: null, next: null };
+}
 
 function planOf({ timeline: { state } }: Session): OpenHand['plan'] {
   if (!state.plan) return null;

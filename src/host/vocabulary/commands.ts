@@ -72,6 +72,8 @@ export type Command =
   | { do: 'seat'; side: Side; source: string }
   /** That side asks what a strong bot would do. It must look into its hand, where the answer will stand. */
   | { do: 'ask-hint'; side: Side }
+  /** That side puts its hint away. */
+  | { do: 'withdraw-hint'; side: Side }
   /** The adviser answers. `none`: it could not be asked. */
   | { do: 'hint'; advice: Advice | 'none' }
   /** A bot answers the last `consult` of the to-do list. */

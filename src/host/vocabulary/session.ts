@@ -119,7 +119,7 @@ export interface Session {
   readonly waiting: Waiting;
   /** Goes up whenever there is a new question to answer. */
   readonly question: QuestionNumber;
-  /** The last hint that was asked for, and the question that was open then. Only its side sees it, in its hand. */
+  /** The hint that was asked for, and the question that was open then. Only its side sees it, while its hand is open. */
   readonly hint: {
     readonly side: Side;
     readonly question: QuestionNumber;

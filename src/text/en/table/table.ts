@@ -7,4 +7,10 @@ export const TABLE = {
 };
 
 /** The state of a thing on the table. It follows the thing's name. */
-export const LIGHT = { ready: ', ready', target: ', can be chosen', selected: ', selected', picked: ', picked' };
+export const LIGHT = {
+  ready: ', ready',
+  target: ', can be chosen',
+  selected: ', selected',
+  picked: ', picked',
+  hinted: ', named by the hint',
+};

@@ -58,6 +58,7 @@ const WAYS: { readonly [D in Do]: Way } = {
   'sneak-on': ASIDE,
   place: ASIDE,
   ground: ASIDE,
+  'withdraw-hint': ASIDE,
   'close-hand': AT_ONCE,
   'close-hands': AT_ONCE,
   set: AT_ONCE,

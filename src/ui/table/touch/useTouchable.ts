@@ -1,7 +1,9 @@
 import type { CardId } from '../../../engine/index.ts';
 import { LIGHT } from '../../../text/en/table/table.ts';
+import { useGame } from '../../page/session/game.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
 import type { Desk } from '../../play/desk.ts';
+import { hintedSpots } from '../../play/hinted.ts';
 import type { Spot } from '../../play/spots.ts';
 import { cardSpot, numberOf } from '../../play/spots.ts';
 
@@ -12,6 +14,7 @@ interface Touchable {
   'data-light': Light;
   'data-selected': true | undefined;
   'data-picked': true | undefined;
+  'data-hinted': true | undefined;
   onClick(): void;
 }
 
@@ -30,10 +33,12 @@ function signsOf({ task, picks, place, lit }: Desk, spot: Spot): number {
 export function useTouchable(spot: Spot): Touchable {
   const desk = useDeskStore();
   const signs = useDesk((d) => signsOf(d, spot));
+  const hinted = useGame((s) => hintedSpots(s).has(spot));
   return {
     'data-light': signs & READY ? 'ready' : signs & TARGET ? 'target' : undefined,
     'data-selected': (signs & SELECTED) !== 0 || undefined,
     'data-picked': (signs & PICKED) !== 0 || undefined,
+    'data-hinted': hinted || undefined,
     onClick: () => desk.getState().touch(spot),
   };
 }
@@ -46,7 +51,9 @@ export const lightWords = ({
   'data-light': light,
   'data-selected': selected,
   'data-picked': picked,
-}: Touchable): string => `${selected ? LIGHT.selected : ''}${picked ? LIGHT.picked : ''}${sayLight(light)}`;
+  'data-hinted': hinted,
+}: Touchable): string =>
+  `${selected ? LIGHT.selected : ''}${picked ? LIGHT.picked : ''}${hinted ? LIGHT.hinted : ''}${sayLight(light)}`;
 
 /** For a card away from its place, in a pile or on the stack: it is touched if it is a target, else shown to be read. */
 export function useReached(card: CardId): Pick<Touchable, 'data-light' | 'onClick'> {

@@ -26,29 +26,56 @@ const LAIR: Setup = {
 describe('a hint in words', () => {
   it('says what to do, its facts, the chance, and the next best thing', () => {
     expect(hint(LAIR, 'genius', 'playMinion', { chance: 0.619, next: 0.58 })).toBe(
-      'Play Guard in square 1: it stands guard there with Perception 2, Attack 2 and Health 3; ' +
-        'Heist then has 0 of 2 Contraptions and 1 of 1 Minions. ' +
-        'Your chance to win is then about 62\u00a0%. Next best: end the step (58\u00a0%).',
+      'Play Guard in square 1, so that it guards its square with Perception 2, Attack 2 and Health 3. ' +
+        'As things stand, the Spy Master has no Spy to send then. ' +
+        "It costs one of this turn's Minions (1 left). " +
+        'Your chance to win is then about 62\u00a0%; next best, with 58\u00a0%: end the step.',
     );
   });
 
   it('names the worth of what is built, and who builds it', () => {
     expect(hint(LAIR, 'genius', 'build')).toBe(
-      'Build Crate in square 1 with Engineer: Heist then has 1 of 2 Contraptions and 1 of 1 Minions.',
+      'Build Crate in square 1 with Engineer, so that Heist has 1 of 2 Contraptions and 1 of 1 Minions. ' +
+        'As things stand, the Spy Master has no Spy to send then. ' +
+        'It costs the time of Engineer (Busy until your next turn).',
     );
   });
 
-  it('gives the forecast of a fight, and what stands first on the way', () => {
-    const walk: Setup = {
-      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
-      plan: { card: 'heist', status: 'advanced' },
-      lair: { 3: 'guard' },
-      networks: [{ nodes: ['hub'], spies: ['agent'] }],
-    };
-    expect(hint(walk, 'spymaster', 'infiltrate')).toBe(
-      'Send Agent into the lair: Guard in square 3 is the first on the way; ' +
-        'sneaking by the only Minion takes Sneak 2, and it has 1; ' +
-        'the Genius is one turn from Evilness 2.',
+  const WALK: Setup = {
+    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+    plan: { card: 'heist', status: 'advanced' },
+    lair: { 3: 'guard', 5: 'crate' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+  };
+
+  it('says how far a Spy gets that is sent, what the Genius does then, and what that costs', () => {
+    expect(hint(WALK, 'spymaster', 'infiltrate')).toBe(
+      'Send Agent into the lair, so that Agent does away with Guard. Agent gets to square 3 at best. ' +
+        'As the lair is, the Genius cannot complete Heist for Evilness 2 then. ' +
+        'It costs Agent, if it goes as foreseen.',
+    );
+    expect(hint({ ...WALK, lair: { 5: 'crate' } }, 'spymaster', 'infiltrate')).toMatch(
+      /^Send Agent into the lair, so that Agent gets through and thwarts the plan\./,
+    );
+  });
+
+  it('gives the forecast of what is done at a square', () => {
+    expect(hint({ ...WALK, infiltration: { spy: 'agent', square: 5 } }, 'spymaster', 'ignore')).toBe(
+      'Ignore it, so that Agent gets through and thwarts the plan. The Spy goes on past it.',
+    );
+  });
+
+  it('says whom a guard holds back, and whom the Spy Master is likely to send', () => {
+    const open: Setup = { ...LAIR, networks: [{ nodes: ['hub'], spies: ['agent'] }], hands: { genius: ['boss'] } };
+    expect(hint({ ...open, lair: {} }, 'genius', 'endStep')).toBe(
+      'End the step: the adviser finds nothing better. ' +
+        'The Spy Master is then likely to send Agent, which gets through and thwarts the plan.',
+    );
+    expect(hint({ ...open, lair: { 4: 'boss' } }, 'genius', 'playMinion')).toBe(
+      'Play Boss in square 1, so that no Spy gets further than square 4, instead of getting through to the plan ' +
+        'and it guards its square with Perception 1, Attack 3 and Health 4. ' +
+        "Of the Spy Master's Spies, Agent then gets furthest: to square 4 at best. " +
+        "It costs one of this turn's Minions (1 left).",
     );
   });
 
@@ -59,10 +86,12 @@ describe('a hint in words', () => {
       hands: { spymaster: ['agent', 'courier'] },
     };
     expect(hint(actions, 'spymaster', 'playSpy')).toBe(
-      'Play Agent: Attack 2, Health 3 and Sneak 1; your Network can support it.',
+      'Play Agent, so that you have a Spy with Attack 2, Health 3 and Sneak 1 and your Network can support it. ' +
+        'The Genius then chooses a plan. It costs an Action (2 left).',
     );
     expect(hint(actions, 'spymaster', 'playNode')).toBe(
-      'Play Courier: it can join then: Left edge of Hub, size 2: +1 Attack for Agent.',
+      'Play Courier, so that it can join then: left edge of Hub, size 2: +1 Attack for Agent. ' +
+        'The Genius then chooses a plan. It costs an Action (2 left).',
     );
   });
 
@@ -81,7 +110,7 @@ describe('a hint in words', () => {
   it('says of a Spy for whom there is no Network what it waits for (R4.4)', () => {
     const setup: Setup = { turn: { number: 2, side: 'spymaster', step: 'actions' }, hands: { spymaster: ['agent'] } };
     expect(hint(setup, 'spymaster', 'playSpy')).toMatch(
-      /; it waits for your first Network: it needs size 1 or more\.$/,
+      /It costs an Action \(2 left\) and a wait for a Network of size 1 or more\.$/,
     );
   });
 

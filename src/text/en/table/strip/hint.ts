@@ -7,10 +7,11 @@ import type { OfButton } from '../../actions.ts';
 import { ACTION_BUTTONS } from '../../actions.ts';
 import { count, list, percent, uncapital } from '../../words.ts';
 import { optionWords } from './choices.ts';
-import { nameOf, reasonWords } from './reasons.ts';
+import { aimWords, costWords, nameOf, replyWords } from './reasons.ts';
 
 export const HINT = {
   ask: 'Hint',
+  withdraw: 'Put the hint away',
   thinking: 'The adviser is thinking …',
   none: 'The adviser cannot be asked now.',
   asked: (times: number) => count(times, 'hint'),
@@ -78,12 +79,21 @@ function deedWords(view: View, action: Action): string {
   return deed ? deed(view, action as never) : ACTION_BUTTONS[action.type as OfButton];
 }
 
-/** The hint, as two or three short sentences. */
+/** So many aims are told at most. */
+const MOST_AIMS = 3;
+
+/** The hint: the move, what it is for, what the other side can do then, what it costs, and how it is judged. */
 export function hintWords(view: View, { action, chance, next }: Advice): string {
-  const why = reasons(view, action).flatMap((reason) => reasonWords(view, reason) ?? []);
-  const because = why.length > 0 ? `: ${why.join('; ')}` : '';
-  const sure = chance === null ? '' : ` Your chance to win is then about ${percent(chance)}.`;
-  const instead =
-    next && chance !== null ? ` Next best: ${uncapital(deedWords(view, next.action))} (${percent(next.chance)}).` : '';
-  return `${deedWords(view, action)}${because}.${sure}${instead}`;
+  const { aims, replies, costs } = reasons(view, action);
+  const why = aims.flatMap((aim) => aimWords(view, aim) ?? []).slice(0, MOST_AIMS);
+  const what = `${deedWords(view, action)}${why.length > 0 ? `, so that ${list(why)}` : ': the adviser finds nothing better'}`;
+  const answers = replies.flatMap((reply) => replyWords(view, reply) ?? []);
+  const cost = costs.length > 0 ? [`It costs ${list(costs.map((one) => costWords(view, one)))}`] : [];
+  return [what, ...answers, ...cost, ...judged(view, chance, next)].map((sentence) => `${sentence}.`).join(' ');
+}
+
+function judged(view: View, chance: number | null, next: Advice['next']): string[] {
+  if (chance === null) return [];
+  const other = next ? `; next best, with ${percent(next.chance)}: ${uncapital(deedWords(view, next.action))}` : '';
+  return [`Your chance to win is then about ${percent(chance)}${other}`];
 }

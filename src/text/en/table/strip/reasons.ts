@@ -1,67 +1,132 @@
-/** The facts that speak for an action, in words. */
-import type { Reason } from '../../../../engine/foresight.ts';
+/** The facts that speak for an action, what the other side can do then, and what it costs, in words. */
+import type { Aim, Cost, End, Reply } from '../../../../engine/foresight.ts';
 import type { CardId, View } from '../../../../engine/index.ts';
-import { definitionOf } from '../../../../engine/index.ts';
+import { definitionOf, SQUARES } from '../../../../engine/index.ts';
 import { rulesText, supportText } from '../../cardText/rulesText.ts';
 import { STAT_TERMS } from '../../terms.ts';
-import { count, list, signed } from '../../words.ts';
+import { count, list, signed, uncapital } from '../../words.ts';
 import { joinForecastWords } from '../map.ts';
 import { attackWords, destroyWords, ignoreWords, sneakWords } from './forecasts.ts';
 
-type Of<I extends Reason['is']> = Extract<Reason, { is: I }>;
+type Of<I extends Aim['is']> = Extract<Aim, { is: I }>;
 
 export const nameOf = (view: View, card: CardId): string => definitionOf(view, card).name;
+
+const namesOf = (view: View, cards: readonly CardId[]): string => list(cards.map((card) => nameOf(view, card)));
 
 /** A text of a card with more characters is not told. */
 const LONGEST_TEXT = 110;
 
-/** Nothing where there is nothing to say in few words. */
-export function reasonWords(view: View, reason: Reason): string | null | undefined {
-  switch (reason.is) {
+/** What follows "so that". Null where there is nothing to say in few words. */
+export function aimWords(view: View, aim: Aim): string | null {
+  switch (aim.is) {
     case 'scores':
-      return `Evilness ${reason.evilness}`;
-    case 'plan':
-      return `Evilness ${reason.evilness} for Contraptions worth ${reason.contraptions} and Minions worth ${reason.minions}`;
-    case 'cost':
-      return costWords(reason, nameOf(view, reason.plan));
+      return `completing it scores Evilness ${aim.evilness}`;
+    case 'adds':
+      return addsWords(aim, nameOf(view, aim.plan));
     case 'completes-next':
       return 'it can be completed in your next turn';
-    case 'reveals':
-      return 'from then on the Spy Master sees it, two turns before it is complete';
+    case 'completes-in-two':
+      return 'it can be completed two turns from now';
     case 'nothing-better':
-      return 'no card that can be played now is worth more in what waits';
+      return null;
     case 'guards':
-      return `it stands guard there with ${stats(reason, ['perception', 'attack', 'health'])}`;
+      return `it guards its square with ${stats(aim, ['perception', 'attack', 'health'])}`;
     case 'works':
-      return `it gives ${reason.work} Work`;
+      return `it can give ${aim.work} Work`;
     case 'fights':
-      return stats(reason, ['attack', 'health', 'sneak']);
+      return `you have a Spy with ${stats(aim, ['attack', 'health', 'sneak'])}`;
     case 'text':
-      return textWords(view, reason.card);
+      return textWords(view, aim.card);
     case 'support':
-      return supportWords(view, reason);
+      return `${whichNetworks(aim.fit, aim.of)} can support it`;
     case 'joins':
-      return joinWords(view, reason, reason.join.node);
+      return `they join: ${joinWords(view, aim, aim.join.node)}`;
     case 'could-join':
-      return `it can join then: ${joinWords(view, reason, reason.join.to)}`;
+      return `it can join then: ${joinWords(view, aim, aim.join.to)}`;
     case 'alone':
-      return `it begins a Network of its own; ${count(reason.actionsLeft, 'Action')} left after it`;
+      return 'it begins a Network of its own';
     case 'network':
-      return networkWords(reason);
-    case 'empty-lair':
-      return 'the lair is empty';
-    case 'way':
-      return wayWords(view, reason);
-    case 'danger': {
-      const wins = reason.wins ? ', and with it the game' : '';
-      return `the Genius is ${reason.turns === 1 ? 'one turn' : 'two turns'} from Evilness ${reason.evilness}${wins}`;
-    }
-    case 'forecast':
-      return forecastWords(view, reason);
+      return networkWords(aim);
+    case 'held':
+      if (aim.end.square > SQUARES) return 'no Spy thwarts the plan';
+      return `no Spy gets further than square ${aim.end.square}${instead(aim.before)}`;
+    case 'opened':
+      return `${aim.before ? 'your best Spy' : 'a Spy can be sent, which'} gets ${reachWords(aim.end)}${instead(aim.before)}`;
+    case 'through':
+      return `${nameOf(view, aim.spy)} gets through${aim.end.is === 'thwarts' ? ' and thwarts the plan' : ''}`;
+    case 'clears':
+      return `${nameOf(view, aim.spy)} does away with ${namesOf(view, aim.cards)}`;
     case 'room':
-      return `it makes room for ${count(reason.cards, 'new card')}`;
+      return `there is room for ${count(aim.cards, 'new card')}`;
+  }
+}
+
+/** `through to the plan`, `to square 5 at best` */
+const reachWords = ({ square }: End): string =>
+  square > SQUARES ? 'through to the plan' : `to square ${square} at best`;
+
+const instead = (before: End | null): string => (before ? `, instead of getting ${reachWords(before)}` : '');
+
+/** A sentence without its full stop. */
+export function replyWords(view: View, reply: Reply): string | null | undefined {
+  switch (reply.is) {
+    case 'sends':
+      return sendsWords(nameOf(view, reply.spy), reply.end);
+    case 'no-spy':
+      return 'As things stand, the Spy Master has no Spy to send then';
+    case 'no-plan':
+      return 'The Genius then chooses a plan';
+    case 'may-activate':
+      return 'The Genius may then activate its plan';
+    case 'advances':
+      return goesOnWords('advance', nameOf(view, reply.plan), reply.met);
+    case 'completes': {
+      const gain = ` for Evilness ${reply.evilness}${reply.wins ? ', and with it the game' : ''}`;
+      return goesOnWords('complete', nameOf(view, reply.plan) + gain, reply.met);
+    }
+    case 'gets':
+      return `${nameOf(view, reply.spy)} gets ${reachWords(reply.end)}`;
+    case 'forecast':
+      return forecastWords(view, reply);
+  }
+}
+
+const sendsWords = (spy: string, end: End): string =>
+  end.is === 'thwarts'
+    ? `The Spy Master is then likely to send ${spy}, which gets through and thwarts the plan`
+    : `Of the Spy Master's Spies, ${spy} then gets furthest: ${reachWords(end)}`;
+
+const goesOnWords = (deed: string, what: string, met: boolean): string =>
+  met ? `The Genius is then likely to ${deed} ${what}` : `As the lair is, the Genius cannot ${deed} ${what} then`;
+
+/** What follows "It costs". */
+export function costWords(view: View, cost: Cost): string {
+  switch (cost.is) {
+    case 'action':
+      return `an Action (${cost.left} left)`;
+    case 'minion':
+      return `one of this turn's Minions (${cost.left} left)`;
     case 'unused':
-      return `${count(reason.actions, 'Action')} not used`;
+      return `${count(cost.actions, 'Action')} not used`;
+    case 'busy':
+      return `the time of ${namesOf(view, cost.cards)} (Busy until your next turn)`;
+    case 'gives':
+      return namesOf(view, cost.cards);
+    case 'unassigns':
+      return `the support of ${namesOf(view, cost.cards)}`;
+    case 'plan':
+      return `Contraptions worth ${cost.contraptions} and Minions worth ${cost.minions} in the end`;
+    case 'reveals':
+      return 'its secrecy: the Spy Master sees it from then on';
+    case 'waits': {
+      const { supportMin, supportMax } = definitionOf(view, cost.spy);
+      return `a wait for a Network of size ${supportText(supportMin, supportMax)}`;
+    }
+    case 'lets-by':
+      return `ground: a Spy gets ${reachWords(cost.end)} then${instead(cost.before)}`;
+    case 'risks':
+      return `${nameOf(view, cost.spy)}, if it goes as foreseen`;
   }
 }
 
@@ -71,26 +136,19 @@ const stats = <S extends 'attack' | 'health' | 'perception' | 'sneak'>(
   each: readonly S[],
 ): string => list(each.map((stat) => `${STAT_TERMS[stat].name} ${of[stat]}`));
 
-function costWords({ contraptions, minions, met, adds }: Of<'cost'>, plan: string): string {
-  if (met) return adds ? `then the lair is worth what ${plan} costs` : `the lair is worth what ${plan} costs`;
+function addsWords({ contraptions, minions, met }: Of<'adds'>, plan: string): string {
+  if (met) return `the lair is worth what ${plan} costs`;
   const told = [
     { ...contraptions, of: 'Contraptions' },
     { ...minions, of: 'Minions' },
   ].flatMap(({ need, have, of }) => (need > 0 ? [`${Math.min(have, need)} of ${need} ${of}`] : []));
-  return `${adds ? `${plan} then has` : `${plan} has`} ${list(told)}`;
+  return `${plan} has ${list(told)}`;
 }
 
 /** What the card says that it does. */
 function textWords(view: View, card: CardId): string | null {
   const [line] = rulesText(definitionOf(view, card));
-  return line && line.length <= LONGEST_TEXT ? `its text: ${line.replace(/\.$/, '')}` : null;
-}
-
-function supportWords(view: View, { fit, of, spy }: Of<'support'>): string {
-  const { supportMin, supportMax } = definitionOf(view, spy);
-  const size = supportText(supportMin, supportMax);
-  if (of === 0) return `it waits for your first Network: it needs size ${size}`;
-  return fit === 0 ? `no Network supports it yet: it needs size ${size}` : `${whichNetworks(fit, of)} can support it`;
+  return line && line.length <= LONGEST_TEXT ? `you have its text: ${uncapital(line.replace(/\.$/, ''))}` : null;
 }
 
 function whichNetworks(fit: number, of: number): string {
@@ -101,35 +159,27 @@ function whichNetworks(fit: number, of: number): string {
 
 function joinWords(view: View, { made, join }: Of<'joins' | 'could-join'>, at: CardId): string {
   const name = (card: CardId): string => nameOf(view, card);
-  return joinForecastWords(made, join.edge, name(at), name);
+  return uncapital(joinForecastWords(made, join.edge, name(at), name));
 }
 
 function networkWords({ size, gives }: Of<'network'>): string {
   const words = (['attack', 'health', 'sneak'] as const)
     .filter((stat) => gives[stat] !== 0)
     .map((stat) => `${signed(gives[stat])} ${STAT_TERMS[stat].name}`);
-  return `the size of that Network is ${size}${words.length > 0 ? `, which gives ${list(words)}` : ''}`;
-}
-
-/** What a Spy meets first, and what sneaking by all Minions would take. */
-function wayWords(view: View, { first, square, minions, perception, sneak }: Of<'way'>): string {
-  const begins = `${nameOf(view, first)} in square ${square} is the first on the way`;
-  if (minions === 0) return `${begins}, and no Minion is on it`;
-  const all = minions === 1 ? 'the only Minion' : `all ${minions} Minions`;
-  return `${begins}; sneaking by ${all} takes Sneak ${perception}, and it has ${sneak}`;
+  return `it has a Network of size ${size}${words.length > 0 ? `, which gives ${list(words)}` : ''}`;
 }
 
 /** What attacking, sneaking, destroying or ignoring leads to. */
-function forecastWords(view: View, { way, seen }: Of<'forecast'>): string | null | undefined {
+function forecastWords(view: View, { way, seen }: Extract<Reply, { is: 'forecast' }>): string | null | undefined {
   const occupant = definitionOf(view, seen.occupant);
   switch (way) {
     case 'attack':
-      return seen.attack && attackWords(seen.attack, seen, (card) => nameOf(view, card));
+      return seen.attack && `The fight: ${attackWords(seen.attack, seen, (card) => nameOf(view, card))}`;
     case 'sneak':
       return seen.sneak && sneakWords(seen.sneak);
     case 'destroy':
-      return seen.destroy && destroyWords(seen.destroy, occupant, seen);
+      return seen.destroy && `Destroying: ${destroyWords(seen.destroy, occupant, seen)}`;
     case 'ignore':
-      return seen.ignore && ignoreWords(seen.ignore, occupant, seen);
+      return seen.ignore && `The Spy ${ignoreWords(seen.ignore, occupant, seen)}`;
   }
 }
