@@ -166,7 +166,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** The cards in play of which a picture, such as that of a statistic, is cut off by the frame of its card. */
+/** The cards in play of which a picture, such as that of a statistic, is cut off by the frame of its card. A ground fills it. */
 export const cutPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -174,6 +174,7 @@ export const cutPictures = (page: Page): Promise<string[]> =>
     ].flatMap((card) => {
       const frame = card.getBoundingClientRect();
       const cut = [...card.querySelectorAll('svg')]
+        .filter((picture) => !picture.closest('[data-ground]'))
         .map((picture) => picture.getBoundingClientRect())
         .filter(({ width }) => width > 0)
         .map(({ left, right }) => Math.max(frame.left - left, right - frame.right))

@@ -56,6 +56,7 @@ test('each part of the table has its name on the page', () => {
     'tools',
     'measure:far',
     'measure:least',
+    'measure:good',
     'measure:most',
     'hand:genius',
     `hand-card:${held}`,
