@@ -289,7 +289,7 @@ describe('the layout', () => {
   const [safehouse, courier] = state.nodes.map(({ card }) => card);
 
   it('has a place for each Node in play, and is saved when somebody moves a Network', () => {
-    expect(having(TWO).session.record.layout).toEqual({ [safehouse]: [0, 0], [courier]: [1.5, 0] });
+    expect(having(TWO).session.record.layout).toEqual({ [safehouse]: [0, 0], [courier]: [1.25, 0] });
     const placed = having(TWO, { do: 'place', node: courier, at: [5, 0.4] });
     expect(placed.session.record.layout).toEqual({ [safehouse]: [0, 0], [courier]: [5, 0.5] });
     expect(placed.todo).toEqual([{ do: 'save' }]);

@@ -4,6 +4,7 @@ import {
   beginOf,
   groundFor,
   held,
+  inSteps,
   isOverview,
   lettersFor,
   roomBeside,
@@ -88,6 +89,12 @@ test('the Networks may make the map smaller once in a turn; then they stay on th
   const then = groundFor(at(first, 2, [4, 3.25], [6, 4]), ROOM, LIMITS);
   expect(then.now.y).toBe(4);
   expect(roomBeside(ROOM, first.side).x / LIMITS.least.x - then.most.x).toBeLessThan(0.25);
+});
+
+test('a page that is not drawn has a ground too', () => {
+  expect(inSteps({ x: -92, y: -4 }, LIMITS.least)).toEqual({ x: 1, y: 1 });
+  expect(inSteps({ x: 0, y: -4 }, { x: 0, y: 0 })).toEqual({ x: 1, y: 1 });
+  expect(inSteps({ x: 700, y: 300 }, { x: 0, y: 50 })).toEqual({ x: 100, y: 6 });
 });
 
 test('what is in sight stays where it is as long as all can be seen, and else goes no farther than it must', () => {

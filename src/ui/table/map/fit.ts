@@ -133,11 +133,12 @@ export function groundFor({ step, side, changed }: Held, room: Room, { least }: 
   return { now: changed ? inSteps(beside, step) : most, most };
 }
 
-/** So much room in quarters of a step. */
-export const inSteps = ({ x, y }: Size, step: Size): Size => ({
-  x: Math.floor((4 * x) / step.x + 0.01) / 4,
-  y: Math.floor((4 * y) / step.y + 0.01) / 4,
-});
+/** So much room in quarters of a step: at least one step, also where a page that is not drawn measures nothing. */
+export const inSteps = ({ x, y }: Size, step: Size): Size => ({ x: quartersOf(x / step.x), y: quartersOf(y / step.y) });
+
+/** No ground is larger, in steps. */
+const LARGEST = 100;
+const quartersOf = (steps: number): number => (steps >= 1 ? Math.min(LARGEST, Math.floor(4 * steps + 0.01) / 4) : 1);
 
 /**
  * Where the part that is in sight begins, in steps. It stays where it is, or goes no farther than it must so that all

@@ -4,7 +4,7 @@ import { sizeOf } from '../../../host/index.ts';
 import { anchor } from '../../input/anchors.ts';
 import { cutShort, reducedMotion } from '../../kit/moving.ts';
 import type { Held } from './fit.ts';
-import { beginOf, groundFor, held, isGood, isOverview, lettersFor, MARGIN, stepWith, zoomed } from './fit.ts';
+import { beginOf, groundFor, held, inSteps, isGood, isOverview, lettersFor, MARGIN, stepWith, zoomed } from './fit.ts';
 import type { Measured } from './measure.ts';
 import { limitsOf, measure, part, roomOf } from './measure.ts';
 import { followPinch } from './pinch.ts';
@@ -112,7 +112,7 @@ export function useMap(content: Content, wanted: unknown, tell: (ground: Ground)
       const limits = measured.current;
       const { own, coming } = latest.current;
       const before = fitting.current;
-      const sizes = (most: Size) => coming(most);
+      const sizes = (beside: Size) => coming(inSteps(beside, limits.least));
       const fit = held(before, { turn, map: sizeOf(own), unassigned }, sizes, limits, limits);
       fitting.current = fit;
       if (fit.step !== before?.step) begin.current = null;
