@@ -104,12 +104,38 @@ describe('touching the table', () => {
   });
 
   it('assigns a Spy to the Network touched after it (R4.4)', () => {
-    const { store, desk } = until((s) => ofType(s.offers, 'assign').length > 0);
-    const [{ spy, node }] = ofType(store.getState().offers, 'assign');
+    const ofOne = (s: PublicState) => {
+      const all = ofType(s.offers, 'assign');
+      return all.filter(({ spy }) => all.filter((one) => one.spy === spy).length > 1);
+    };
+    const { store, desk } = until((s) => ofOne(s).length > 0);
+    const [{ spy, node }] = ofOne(store.getState());
     desk.getState().touch(cardSpot(spy));
     expect(desk.getState().lit).toContain(networkSpot(node));
     desk.getState().touch(networkSpot(node));
     expect(store.getState().table!.spies.find((one) => one.card === spy)?.network).toBe(node);
+  });
+
+  it('assigns a Spy that is touched to the only Network that supports it, and then sends it (R4.4)', () => {
+    const { store } = storeIn({
+      turn: { number: 6, side: 'spymaster', step: 'assign' },
+      plan: 'heist',
+      lair: { 1: 'guard' },
+      networks: [{ nodes: ['hub'] }],
+      unassigned: ['agent', 'rookie'],
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+    });
+    const { desk } = createDesk(store);
+    const [agent, rookie] = store.getState().table!.spies.map(({ card }) => card);
+    const [{ network }] = store.getState().table!.nodes;
+    for (const spy of [rookie, agent]) desk.getState().touch(cardSpot(spy));
+    expect(store.getState().table!.spies).toMatchObject([{ network }, { network }]);
+    expect(desk.getState().task).toEqual({ kind: 'card', card: agent });
+    desk.getState().touch(squareSpot(3));
+    expect(store.getState().table).toMatchObject({
+      turn: { step: 'infiltrate' },
+      stack: [{ kind: 'infiltrate', card: agent }],
+    });
   });
 
   it('says why with a rule when a touch leads to nothing, and changes nothing', () => {
@@ -253,7 +279,7 @@ describe('a Spy put down on the lair in the assign step', () => {
     });
     const { desk } = createDesk(store);
     const [{ card }] = store.getState().table!.spies;
-    desk.getState().touch(cardSpot(card));
+    desk.getState().touch(cardSpot(card), undefined, true);
     desk.getState().drop(card, squareSpot(5));
     return { step: store.getState().table!.turn.step, stack: store.getState().table!.stack, why: desk.getState().why };
   };
@@ -409,7 +435,7 @@ describe('a card slid out of the hand', () => {
     expect(store.getState().commit).toEqual({ side: 'genius', card });
   });
 
-  it('says how much Work is missing when its place is touched too early (R2.5)', () => {
+  it('is built as soon as only one set of workers is left, its place touched before them or after (R2.5)', () => {
     const builds = (all: GameStore) => offered(all, 'genius', 'build').filter((build) => build.square !== undefined);
     const several = (all: GameStore) => new Set(builds(all).map((build) => build.workers.join())).size > 1;
     const { store, desk } = until((s, all) => s.table?.turn.step === 'lair' && several(all));
@@ -418,8 +444,34 @@ describe('a card slid out of the hand', () => {
     );
     commit(store, 'genius', build.card);
     desk.getState().touch(squareSpot(build.square!));
-    expect(desk.getState().why).toMatchObject({ code: 'not-enough-work' });
+    expect(desk.getState()).toMatchObject({ place: squareSpot(build.square!), why: null });
+    for (const worker of build.workers) if (store.getState().commit) desk.getState().touch(cardSpot(worker));
+    expect(occupantAt(store.getState().table!, build.square!)?.card).toBe(build.card);
   });
+
+  it.each(['place', 'worker'])(
+    'needs one worker alone where the other follows from it, the %s touched first',
+    (first) => {
+      const { store } = storeIn({
+        turn: { number: 5, side: 'genius', step: 'lair' },
+        plan: 'heist',
+        lair: { 1: 'guard', 2: 'engineer', 3: { card: 'guard', id: 'guard-2' } },
+        hands: { genius: ['reactor'], spymaster: ['memo'] },
+      });
+      const { desk } = createDesk(store);
+      const [{ card }] = offered(store, 'genius', 'build');
+      commit(store, 'genius', card);
+      const touches = [squareSpot(6), cardSpot(store.getState().table!.lair[0]!.card)];
+      for (const spot of first === 'place' ? touches : touches.reverse()) desk.getState().touch(spot);
+      expect(occupantAt(store.getState().table!, 6)?.card).toBe(card);
+      expect(
+        store
+          .getState()
+          .table!.lair.map((unit) => unit?.busy ?? null)
+          .slice(0, 3),
+      ).toEqual([true, true, false]);
+    },
+  );
 
   it('goes back when it is let go', () => {
     const { store, desk, table } = until(

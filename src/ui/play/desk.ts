@@ -18,13 +18,23 @@ import { PERSON } from '../../text/en/bots.ts';
 import { withCarried } from './carried.ts';
 import { landsOn, meanings, plainPlay, playAt, wishes } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
-import { landing, NOWHERE, nearest, networkAt } from './gestures/networks.ts';
+import { landing, NOWHERE, nearest, networkAt, onlyAssignment } from './gestures/networks.ts';
 import { litSpots } from './litSpots.ts';
 import { isPublic, ownPlan, worthReading } from './reading.ts';
 import type { Spot } from './spots.ts';
 import { cardOf, cardSpot, isKind, numberOf, squareAt, squareOfSpot, squareSpot } from './spots.ts';
 import type { Task } from './task.ts';
-import { NO_TASK, ofType, onlyCrew, pendingAction, readyBuilds, sameCards, targetings, taskOf } from './task.ts';
+import {
+  NO_TASK,
+  ofType,
+  onlyBuild,
+  onlyCrew,
+  pendingAction,
+  readyBuilds,
+  sameCards,
+  targetings,
+  taskOf,
+} from './task.ts';
 
 /** What the players have touched for an action that is not done yet. None of it is game state. */
 export interface Desk {
@@ -46,8 +56,11 @@ export interface Desk {
 
 /** What touches do. The offers and the store's `ask` decide everything; see `litSpots` and the gestures. */
 export interface DeskActions {
-  /** `edge`: the connector of the card there that was touched. It says by which edge two Nodes are to be connected. */
-  touch(spot: Spot, edge?: Edge): void;
+  /**
+   * `edge`: the connector of the card there that was touched. It says by which edge two Nodes are to be connected.
+   * `isLifted`: the card is not pressed, but begins to be dragged.
+   */
+  touch(spot: Spot, edge?: Edge, isLifted?: boolean): void;
   /**
    * Puts a touched or committed card down on the spot: does what that means, or says why not. Ignores other cards.
    * `edge`: near which edge of the card there. It says by which edge two Nodes are to be connected. `at`: the place on
@@ -128,11 +141,16 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (!isAtRest(get())) turnTo(NO_TASK, []);
       game.getState().post({ do: 'act', action, ...more });
     };
+    /** Assigns a Spy that was touched. It stays picked: next it is sent. */
+    const assign = (action: ActionOf<'assign'>) => {
+      run(action);
+      if (!get().why) turnTo({ kind: 'card', card: action.spy }, []);
+    };
     /**
      * Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. A step that
      * has to end first is ended.
      */
-    const tryAll = (actions: readonly Action[], edge: Edge | null = null) => {
+    const tryAll = (actions: readonly Action[], edge: Edge | null = null, isDropped = false) => {
       const { table } = game.getState();
       const [first] = actions;
       if (table && first && endsAssigning(table, first)) {
@@ -143,7 +161,8 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         actions.filter((action) => !ask(action)),
         edge,
       );
-      if (ways.length === 1) run(ways[0]);
+      if (ways.length === 1 && ways[0].type === 'assign' && !isDropped) assign(ways[0]);
+      else if (ways.length === 1) run(ways[0]);
       else if (ways.length > 1) set({ ways, why: null });
       else explain(actions);
     };
@@ -153,6 +172,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const offered = facts.offers.some((action) => Object.values(action).includes(card));
       const idle = !offered && litSpots(facts, task, []).size === 0;
       turnTo(task, [], { inspected: card, why: idle ? whyNot(byPeople(wishes(table, cardSpot(card)))) : null });
+    };
+    /** A Spy that is pressed and can be assigned to one Network alone is assigned. */
+    const press = (table: View, card: CardId) => {
+      const { offers, sources } = game.getState();
+      const only = sources.spymaster === PERSON ? onlyAssignment(table, offers, card) : null;
+      select(table, card);
+      if (only) assign(only);
     };
     const pickTarget = (task: Task, picks: readonly CardId[], card: CardId, side: Action['side'], source: CardId) => {
       const next = [...picks, card];
@@ -165,10 +191,10 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (done) run(done);
       else turnTo(begun, next);
     };
-    /** A Contraption that has its place is built as soon as its workers suffice. */
+    /** A Contraption that has its place is built as soon as its workers suffice, or only one set of them is left. */
     const pickWorkers = (picks: readonly CardId[], place: Spot | null) => {
-      const done =
-        place && readyBuilds(ofType(game.getState().commitOffers, 'build'), picks).find((build) => isAt(build, place));
+      const there = ofType(game.getState().commitOffers, 'build').filter((build) => place && isAt(build, place));
+      const done = readyBuilds(there, picks)[0] ?? (picks.length > 0 ? onlyBuild(there, picks) : null);
       if (done) run(done);
       else turnTo(begun, picks, { place });
     };
@@ -194,6 +220,10 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         pickWorkers(toggled(picks, touched), chosen);
       else {
         const { attachable } = definitionOf(table, card);
+        if (touched === null && !attachable && ready.length === 0) {
+          putBuild(table, card, spot);
+          return;
+        }
         const place = attachable ? { minion: touched ?? NONE } : { square: squareAt(table, spot) };
         const workers = ready.length > 0 || touched === null ? [...picks] : [...picks, touched];
         const plain = plainPlay(table, card);
@@ -246,12 +276,13 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       inspected: null,
       asked: 0,
       lit: new Set(),
-      touch(spot, edge) {
+      touch(spot, edge, isLifted = false) {
         const { table } = game.getState();
         if (!table) return;
         const { task, lit, picks } = get();
         const card = cardOf(spot);
         const begins = task.kind === 'none' || task.kind === 'card';
+        const pick = isLifted ? select : press;
         if (card !== null && !begins) set({ inspected: card });
         if (task.kind === 'choice') touchChoice(table, task, spot);
         else if (task.kind === 'commit') touchCommitted(table, task, spot, edge && { edge, at: null });
@@ -264,7 +295,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           const inspected = table.plan && table.plan.card >= 0 ? table.plan.card : own;
           turnTo(NO_TASK, [], { inspected, why: aboutPlan(table, whyNot(byPeople(wishes(table, spot)))) });
         } else if (task.kind === 'none') {
-          if (card !== null) select(table, card);
+          if (card !== null) pick(table, card);
           else if (isKind(spot, 'square')) turnTo(NO_TASK, [], { why: whyNot(byPeople(wishes(table, spot))) });
         } else if (task.card === card) turnTo(NO_TASK, []);
         else {
@@ -275,7 +306,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
           const counts = lit.has(spot) || card === null || isSent || nodeInPlay(table, card) !== null;
           const actions = counts ? byPeople(meanings(table, task.card, spot)) : [];
           if (actions.length > 0) tryAll(actions, edge);
-          else if (card !== null) select(table, card);
+          else if (card !== null) pick(table, card);
           else turnTo(NO_TASK, []);
         }
       },
@@ -287,7 +318,7 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
         else if (task.kind === 'card' && spot !== 'networks') {
           const square = squareOfSpot(table, spot);
           const actions = square > 0 && square === squareOf(table, card) ? [] : meanings(table, card, spot);
-          if (actions.length > 0) tryAll(actions, edge);
+          if (actions.length > 0) tryAll(actions, edge, true);
           else turnTo(NO_TASK, []);
         }
       },

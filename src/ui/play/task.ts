@@ -66,6 +66,12 @@ export function targetings(
 export const readyBuilds = (builds: readonly ActionOf<'build'>[], picks: readonly CardId[]): ActionOf<'build'>[] =>
   builds.filter(({ workers }) => sameCards(workers, picks));
 
+/** The build that is left if only one set of workers holds all that are picked; else null. */
+export function onlyBuild(builds: readonly ActionOf<'build'>[], picks: readonly CardId[]): ActionOf<'build'> | null {
+  const [first, ...rest] = builds.filter(({ workers }) => picks.every((pick) => workers.includes(pick)));
+  return first && rest.every(({ workers }) => sameCards(workers, first.workers)) ? first : null;
+}
+
 /** The workers of a Contraption if only one set can build it: they need not be picked. Else null. */
 export function onlyCrew(game: Pick<PublicState, 'commitOffers'>, task: Task): CardId[] | null {
   if (task.kind !== 'commit') return null;

@@ -1,5 +1,6 @@
 /** R6 to R8: players send Spies into the lair. What a Spy does at a square is chosen by its forecast. */
-import { SQUARES, spyInPlay } from '../../../engine/index.ts';
+import { definitionOf, SQUARES, spyInPlay } from '../../../engine/index.ts';
+import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { corridorOf } from '../corridor.ts';
 import { cardOf, squareOfSpot } from '../spots.ts';
 import { byButton } from './byButton.ts';
@@ -12,12 +13,19 @@ const sending = byButton('infiltrate');
 
 const infiltrate: Gesture<'infiltrate'> = {
   ...sending,
-  // Sending is no better than waiting, unless the Spy gets through.
-  buttons: (table, offers, held) =>
-    sending.buttons?.(table, offers, held)?.map((button) => ({
+  // Sending is no better than waiting, unless the Spy gets through. The last Spy that can be sent need not be touched.
+  buttons(table, offers, held) {
+    const [only] = offers;
+    const isOnly = held === null && offers.length === 1;
+    const shown = isOnly
+      ? [{ label: BUTTON.send(definitionOf(table, only.spy).name), action: only }]
+      : (sending.buttons?.(table, offers, held) ?? []);
+    const spy = isOnly ? only.spy : held;
+    return shown.map((button) => ({
       ...button,
-      primary: held !== null && corridorOf(table, held)?.end.is === 'thwarts',
-    })) ?? [],
+      primary: spy !== null && corridorOf(table, spy)?.end.is === 'thwarts',
+    }));
+  },
   leads: (table, offers, held) =>
     offers.some(({ spy }) => spy === held) ? ALL_SQUARES.flatMap((square) => place(table, square)) : [],
   means: (table, held, spot) =>

@@ -170,3 +170,9 @@ const unassign: Gesture<'unassign'> = {
 };
 
 export const networkGestures = { playSpy, playNode, connect, disconnect, assign, unassign };
+
+/** The one assignment that an unassigned Spy can get; null if there is a choice or none. */
+export function onlyAssignment(table: View, offers: readonly Action[], spy: CardId): ActionOf<'assign'> | null {
+  const [only, ...more] = ofType(offers, 'assign').filter((assign) => assign.spy === spy);
+  return only && more.length === 0 && spyInPlay(table, spy)?.network === NONE ? only : null;
+}

@@ -6,7 +6,7 @@ import { useDesk, useDeskStore } from '../../play/context.ts';
 import { corridorOf } from '../../play/corridor.ts';
 import { isAbility } from '../../play/gestures/gesture.ts';
 import { buttons } from '../../play/gestures/gestures.ts';
-import { isCostUnmet } from './prompts.ts';
+import { isCostUnmet, liesOpen } from './prompts.ts';
 
 /** The buttons while nothing is touched: for the plan, and for the next step. */
 export const StepChoices = memo(function StepChoices() {
@@ -16,6 +16,7 @@ export const StepChoices = memo(function StepChoices() {
   const offers = useGame((s) => s.offers);
   const isUnmet = useGame(isCostUnmet);
   const { run, begin } = desk.getState();
+  const isOpen = useGame((s) => liesOpen(s, 'genius'));
   const shown = buttons(table, offers, null).filter((button) => {
     // What is touched offers its own.
     if (isAbility(button)) return task === 'none';
@@ -29,7 +30,12 @@ export const StepChoices = memo(function StepChoices() {
       key={button.label}
       tone={'action' in button ? button.action.side : table.turn.side}
       look={button.primary || isBest ? 'primary' : 'plain'}
-      onClick={() => ('begins' in button ? begin(button.begins) : run(button.action, { ends: button.ends }))}
+      onClick={() => {
+        if (!('begins' in button)) run(button.action, { ends: button.ends });
+        // The open hand has said already whether the cost is met.
+        else if (button.begins.kind === 'activate' && isOpen) run({ type: 'activatePlan', side: 'genius' });
+        else begin(button.begins);
+      }}
     >
       {button.label}
     </Button>

@@ -112,7 +112,7 @@ function forDesk(table: View, game: PublicState, desk: Desk): string | null {
 }
 
 /** True if that side has its hand before its eyes, as who plays against a bot always has: it need not peek. */
-const liesOpen = (game: PublicState, side: Side | null): boolean =>
+export const liesOpen = (game: PublicState, side: Side | null): boolean =>
   onlySide(game) !== null || (side !== null && game.openHands[side] !== null);
 
 /** True if the one person against a bot cannot activate the plan: nobody else looks at the page (R3.2). */

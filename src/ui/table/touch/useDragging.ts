@@ -113,7 +113,7 @@ export function useDragging(ground?: Ground) {
         now.lifted = lift(ground?.whole(now.element) ?? now.element);
         ground?.begin(now.card);
         const { task, touch } = desk.getState();
-        if (task.kind !== 'card' || task.card !== now.card) touch(cardSpot(now.card));
+        if (task.kind !== 'card' || task.card !== now.card) touch(cardSpot(now.card), undefined, true);
       }
       now.lifted.move(way.x, way.y);
       pointAt(event);

@@ -9,6 +9,7 @@ export const BUTTON = {
   play: 'Play it',
   /** Takes the note away that says where a Spy is to be assigned. */
   forgetNote: 'Do not assign it',
+  send: (name: string) => `Send ${name}`,
   sneakOn: 'Sneak on',
   sneakNoMore: 'Sneak no further',
   /** `spies`: those whom it makes unassigned. */
