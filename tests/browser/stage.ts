@@ -16,7 +16,8 @@ import { fileAt, stateIn } from '../store/position.ts';
 const { cards, rules } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 
 /**
- * Opens the page in a game at that position, with the game's own cards. The first step ends by hand alone. `sources`:
+ * Opens the page in a game at that position, with the game's own cards. The first step ends by hand alone, unless
+ * `passes`. `sources`:
  * who plays the sides, if not people. `set`: other cards of the same ids.
  */
 export async function openAt(
@@ -26,8 +27,11 @@ export async function openAt(
   grace: Grace = 0,
   sources: BySide<string> = BOTH_PEOPLE,
   set: readonly Card[] = cards,
+  passes = false,
 ): Promise<void> {
-  await openSaved(page, savedAt(setup, seating, grace, sources, set));
+  const saved = savedAt(setup, seating, grace, sources, set);
+  const manners = passes ? { ...saved.manners, byHand: [] } : saved.manners;
+  await openSaved(page, { ...saved, manners });
   // With a bot there is no curtain.
   if (sources !== BOTH_PEOPLE) return;
   const curtain = page.getByRole('button', { name: /lift the curtain$/ });

@@ -5,7 +5,7 @@ import type { Setup } from '../../src/scenario/format.ts';
 import { findBrowser } from '../browser/browser.ts';
 import { openAt } from '../browser/stage.ts';
 import type { Side } from '../browser/ways.ts';
-import { slideOut } from '../browser/ways.ts';
+import { edgeOf, slideOut } from '../browser/ways.ts';
 import type { Row } from './row.ts';
 
 type Name = string | RegExp;
@@ -15,6 +15,14 @@ type Gesture =
   | { touch: Name; once?: Name }
   /** A choice in a list. */
   | { choose: Name }
+  /** A press on a place of the table. */
+  | { press: Place; once: Name }
+  /** A press on a button at the edge of a side. */
+  | { at: Side; touch: Name }
+  /** A press on a card of the open hand. */
+  | { pick: Name }
+  /** A card of the open hand is dragged. */
+  | { drop: Name; onto: Place }
   /** A card in play is dragged. */
   | { drag: Name; onto: Place; once: Name }
   /** A hand is opened, a card slides out of it, and is put down. */
@@ -27,6 +35,8 @@ interface Turn {
   name: string;
   setup: Setup;
   gestures: readonly Gesture[];
+  /** The first step may pass by itself. */
+  passes?: boolean;
   /** The first button that the next decision can be made by. */
   next: Name;
   /** What the same turn took before there were a stage, notes and steps that pass by themselves. */
@@ -62,7 +72,7 @@ const THREE_SPIES: Turn = {
     { touch: 'Actions done' },
     { drag: /^Madame Limpet, Spy/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Assigning done' },
     { drag: /^The Dinner Jacket, Spy/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Assigning done' },
-    { drag: /^Madame Limpet, Spy/, onto: { square: 8 }, once: 'Assigning done' },
+    { drag: /^Madame Limpet, Spy/, onto: { square: 8 }, once: 'End turn' },
     { touch: /^Sneak Sneak/ },
     { touch: /^Attack/ },
     { drag: /^The Dinner Jacket, Spy/, onto: { square: 8 }, once: 'End turn' },
@@ -74,7 +84,84 @@ const THREE_SPIES: Turn = {
   ],
   next: /^(Keep all and draw nothing|Not this turn|Lair done)$|lift the curtain/,
   before: { gestures: 26, seconds: 59.7 },
-  aim: { gestures: 14, seconds: 30 },
+  aim: { gestures: 14, seconds: 40 },
+};
+
+/** The same, without a drag on the table: cards slide out of the hand, all else is pressed. */
+const THREE_BY_HAND: Turn = {
+  ...THREE_SPIES,
+  name: 'Spy Master, round 5, by hand: three Spies infiltrate',
+  passes: true,
+  gestures: [
+    { play: /^Embassy/, onto: { card: /^Gadget Cellar, Node/, edge: 'right' }, once: 'Actions done' },
+    { play: /^Agent Blank/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Actions done' },
+    { touch: /^Madame Limpet, Spy/, once: 'Assigning done' },
+    { touch: /^The Dinner Jacket, Spy/, once: 'Cancel' },
+    { press: { square: 2 }, once: 'Send into the lair' },
+    { touch: /^Sneak Sneak/ },
+    { touch: /^Attack/ },
+    { touch: /^Madame Limpet, Spy/, once: 'End turn' },
+    { press: { square: 2 }, once: 'Cancel' },
+    { touch: /^Sneak Sneak/ },
+    { touch: /^Attack/ },
+    { touch: 'Send Agent Blank' },
+    { touch: /^Sneak Sneak/ },
+    { touch: /^Ignore/ },
+  ],
+  before: { gestures: 20, seconds: 62.6 },
+  aim: { gestures: 14, seconds: 40 },
+};
+
+/** The handle of a hand. */
+const HAND = /hand of \d+ cards?/;
+
+const GENIUS_BY_HAND: Turn = {
+  name: 'Evil Genius, round 4, by hand: a plan, a Minion, two Contraptions',
+  setup: {
+    turn: { number: 7, side: 'genius', step: 'draw' },
+    plan: 'iron-the-alps',
+    lair: { 1: 'henchman', 3: 'foreman', 5: 'powder-keg' },
+    hands: { genius: GENIUS, spymaster: MASTER },
+  },
+  gestures: [
+    { touch: 'Keep all and draw nothing' },
+    { at: 'genius', touch: HAND },
+    { pick: /^Big Knuckles/ },
+    { press: { square: 4 }, once: 'Take back' },
+    { pick: /^Motivational/ },
+    { press: { square: 6 }, once: 'Take back' },
+    { touch: /^Rent-a-Henchman/ },
+    { pick: /^X-Ray/ },
+    { press: { card: /^Big Knuckles/ }, once: 'Take back' },
+    { touch: 'Lair done' },
+    { touch: 'Activate plan' },
+    { touch: 'Activate' },
+  ],
+  next: /^(Keep all and draw nothing|Actions done)$/,
+  before: { gestures: 15, seconds: 10.8 },
+  aim: { gestures: 10 },
+};
+
+/** The Genius stops a fight for its Minion. */
+const INTERRUPT: Turn = {
+  name: 'Evil Genius, by hand: an instant into a fight',
+  setup: {
+    turn: { number: 10, side: 'spymaster', step: 'infiltrate' },
+    plan: 'iron-the-alps',
+    lair: { 3: 'knuckles' },
+    networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+    infiltration: { spy: 'temp-agent', square: 3 },
+    hands: { genius: ['plot-armour', 'double-shift'], spymaster: ['cover-story'] },
+  },
+  gestures: [
+    { at: 'genius', touch: 'Interrupt' },
+    { at: 'genius', touch: HAND },
+    { drop: /^Plot Armour/, onto: { card: /^Big Knuckles/ } },
+    { touch: 'Let it resolve' },
+  ],
+  next: /^Attack/,
+  before: { gestures: 4, seconds: 0 },
+  aim: { gestures: 4 },
 };
 
 export const TURNS: readonly Turn[] = [
@@ -154,11 +241,14 @@ export const TURNS: readonly Turn[] = [
     aim: { gestures: 4 },
   },
   THREE_SPIES,
+  THREE_BY_HAND,
+  GENIUS_BY_HAND,
+  INTERRUPT,
   {
     ...THREE_SPIES,
     name: '  … the same, where the Genius lets the turn run from the start',
-    gestures: [{ touch: 'More' }, { touch: /^Let it run until this turn ends/ }, ...THREE_SPIES.gestures],
-    aim: { gestures: 16, seconds: 30 },
+    gestures: [{ touch: 'More' }, { touch: /^Let it run this turn/ }, ...THREE_SPIES.gestures],
+    aim: { gestures: 16, seconds: 22 },
   },
 ];
 
@@ -186,9 +276,19 @@ async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number
 
 async function make(page: Page, gesture: Gesture, side: Side): Promise<void> {
   if ('choose' in gesture) return page.getByRole('radio', { name: gesture.choose }).check();
+  if ('at' in gesture) return edgeButton(page, gesture).click();
+  if ('pick' in gesture) return handCard(page, gesture.pick).click();
+  if ('press' in gesture) {
+    const { x, y } = await pointOf(page, gesture.press);
+    return page.mouse.click(x, y);
+  }
   if ('touch' in gesture) return button(page, gesture.touch).click();
   if ('play' in gesture) await slideOut(page, side, gesture.play);
-  else {
+  else if ('drop' in gesture) {
+    await handCard(page, gesture.drop).hover();
+    await page.mouse.down();
+    await page.mouse.move(640, 360, { steps: 4 });
+  } else {
     const card = button(page, gesture.drag);
     await card.hover();
     const from = await card.boundingBox();
@@ -201,26 +301,42 @@ async function make(page: Page, gesture: Gesture, side: Side): Promise<void> {
   await page.mouse.up();
 }
 
+const edgeButton = (page: Page, { at, touch }: Extract<Gesture, { at: Side }>): Locator =>
+  edgeOf(page, at).getByRole('button', typeof touch === 'string' ? { name: touch, exact: true } : { name: touch });
+const handCard = (page: Page, name: Name): Locator =>
+  page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name }).first();
+
+/** What has to be there for the gesture. */
+function beginningOf(page: Page, gesture: Gesture): Locator {
+  if ('choose' in gesture) return page.getByRole('radio', { name: gesture.choose });
+  if ('at' in gesture) return edgeButton(page, gesture);
+  if ('pick' in gesture) return handCard(page, gesture.pick);
+  if ('drop' in gesture) return handCard(page, gesture.drop);
+  return button(page, 'once' in gesture && gesture.once ? gesture.once : 'touch' in gesture ? gesture.touch : '');
+}
+
 /** Waits until the gesture is possible: what it begins with is there, and everything before it has been shown. */
 async function untilPossible(page: Page, gesture: Gesture): Promise<void> {
   await page.waitForTimeout(SETTLE);
-  const begins =
-    'choose' in gesture
-      ? page.getByRole('radio', { name: gesture.choose })
-      : button(page, 'touch' in gesture ? gesture.touch : gesture.once);
+  const begins = beginningOf(page, gesture);
   await begins.waitFor({ timeout: PATIENCE });
   while (!(await begins.isEnabled()) || (await page.locator('[data-scene], [data-pressed]').count()) > 0)
     await page.waitForTimeout(20);
 }
 
 /** Plays a turn at 2 s a step. Returns the seconds from the end of each gesture to the next that is possible. */
-export async function playTurn(page: Page, { setup, gestures, next }: Turn): Promise<number[]> {
-  await openAt(page, setup, 'side-by-side', 2);
+export async function playTurn(
+  page: Page,
+  { setup, gestures, next, passes }: Turn,
+  look?: () => Promise<void>,
+): Promise<number[]> {
+  await openAt(page, setup, 'side-by-side', 2, undefined, undefined, passes);
   const side = setup.turn?.side ?? 'genius';
   const waits: number[] = [];
   let last = 0;
   for (const [i, gesture] of [...gestures, { touch: next }].entries()) {
     await untilPossible(page, gesture);
+    await look?.();
     if (i > 0) waits.push((performance.now() - last) / 1000);
     if (i === gestures.length) break;
     await make(page, gesture, side);
