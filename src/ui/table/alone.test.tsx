@@ -43,6 +43,14 @@ test('nobody is told to peek where the hand lies open', () => {
   expect(document.body).not.toHaveTextContent(/\bpeek\b/i);
 });
 
+test('INTERRUPT is quiet in the own turn, and lit while the bot acts', () => {
+  against({ spymaster: 'intern' }, LAIR);
+  expect(screen.getByRole('button', { name: 'Interrupt' })).toHaveAttribute('data-quiet');
+  cleanup();
+  against({ spymaster: 'intern' }, BOTS_TURN);
+  expect(screen.getByRole('button', { name: 'Interrupt' })).not.toHaveAttribute('data-quiet');
+});
+
 test('INTERRUPT raises the hand that was lowered', () => {
   const { store } = against({ spymaster: 'intern' }, LAIR);
   const handle = screen.getByRole('button', { name: /hand of 2 cards/ });
@@ -170,7 +178,7 @@ test('the own plan is read by a touch though it lies face down, and a card of th
   expect(document.body).not.toHaveTextContent('Prank');
 });
 
-test('of what the bot did, what decides the game is told first', () => {
+test('what the bot did is told in the order in which it happened', () => {
   const setup: Setup = { ...BOTS_TURN, hands: { genius: ['guard'], spymaster: ['agent', 'memo'] } };
   const { botDoes } = against({ spymaster: 'intern' }, setup);
   const [agent, memo] = stateIn(setup).hands.spymaster;
@@ -181,7 +189,7 @@ test('of what the bot did, what decides the game is told first', () => {
     within(recap()!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringContaining('Memo'), expect.stringContaining('plays Agent')]);
+  ).toEqual([expect.stringContaining('plays Agent'), expect.stringContaining('Memo')]);
 });
 
 const MASTERS: Setup = {

@@ -11,12 +11,15 @@ export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
   const store = useGameStore();
   const can = useGame((s) => s.canClaim[side]);
   const claimed = useGame((s) => s.claim === side);
+  // Who acts seldom stops the game: it is lit while the other side acts.
+  const isQuiet = useGame((s) => s.table?.turn.side === side && s.waiting.kind !== 'ask');
   const { post } = store.getState();
   return (
     <button
       type="button"
       className={css.interrupt}
       aria-pressed={claimed}
+      data-quiet={(isQuiet && !claimed) || undefined}
       aria-disabled={!can && !claimed}
       onClick={() => (claimed ? post({ do: 'never-mind' }) : can && post({ do: 'claim', side }))}
     >

@@ -44,9 +44,3 @@ const isWeighty = (entry: LogEntry): boolean =>
 /** True for a line worth reading when the turn it belongs to is over. */
 export const changesTable = (entry: LogEntry): boolean =>
   isWeighty(entry) || (entry.kind === 'event' && LASTING.has(entry.event.type));
-
-/** The lines in the order in which they are read: first what decides the game, then what prepares it. */
-export const weightyFirst = (entries: readonly LogEntry[]): LogEntry[] => [
-  ...entries.filter(isWeighty),
-  ...entries.filter((entry) => !isWeighty(entry)),
-];
