@@ -3,7 +3,7 @@
 import type { Refusal } from '../engine/index.ts';
 import { PEOPLE } from '../record/index.ts';
 import { act, askToAct, letResolve } from './doing/act.ts';
-import { hold, ok, release, shown, stage, tell, timeUp } from './doing/bar.ts';
+import { hold, ok, release, shown, stage, step, tell, timeUp } from './doing/bar.ts';
 import { liftCurtain, stayInSeat } from './doing/curtain.ts';
 import { goOn } from './doing/goOn.ts';
 import { carry, closeHand, closeHands, commit, openHand, takeBack } from './doing/hands.ts';
@@ -41,6 +41,7 @@ const COMMANDS: { readonly [D in Do]: Run<D> } = {
   yield: setYield,
   hold,
   release,
+  step,
   ok,
   tell,
   'time-up': timeUp,

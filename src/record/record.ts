@@ -76,6 +76,8 @@ export interface GameRecord {
   requests: Requests;
   /** A tap holds the bar. */
   held: boolean;
+  /** The number of log entries that each side has been shown. The last action may be missing. */
+  seen: BySide<number>;
   /** Where each Node in play lies on the map. */
   layout: Layout;
   /** In the order of the actions. */
@@ -102,6 +104,7 @@ export const NOTHING_GOING_ON = {
   commit: null,
   requests: { undo: null, draw: null },
   held: false,
+  seen: { genius: 0, spymaster: 0 },
   moved: [],
 } satisfies Partial<GameRecord>;
 

@@ -10,7 +10,7 @@ type Saved = Record<string, unknown>;
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
 export const upToDate = (saved: Saved): Saved => fromSix(fromFive(fromFour(fromThree(fromTwo(saved)))));
 
-/** In version 6 a side let it run until the infiltration or the turn ended. */
+/** In version 6 a side let it run until the infiltration or the turn ended, and nobody noted what was seen. */
 function fromSix(saved: Saved): Saved {
   if (saved.version !== 6) return saved;
   const { manners } = saved;
@@ -18,7 +18,8 @@ function fromSix(saved: Saved): Saved {
   const ofTurns = isObject(yields)
     ? { yields: { genius: yields.genius === 'turn', spymaster: yields.spymaster === 'turn' } }
     : {};
-  return { ...saved, version: VERSION, manners: isObject(manners) ? { ...manners, ...ofTurns } : manners };
+  const seen = { genius: 0, spymaster: 0 };
+  return { ...saved, version: VERSION, seen, manners: isObject(manners) ? { ...manners, ...ofTurns } : manners };
 }
 
 /** In version 5 a seed was a number, of which 32 bits counted. */

@@ -72,6 +72,7 @@ const fields = {
   commit: nullable(record({ side, card })),
   requests: record({ undo: request, draw: request }),
   held: flag,
+  seen: bySide(count),
   layout,
   moved: list(move, 100_000),
   sources: bySide(text(100)),

@@ -581,17 +581,20 @@ for (const [how, skip] of sampled(SKIPS, 0))
     await expect(room(page, 3)).toContainText('Rent-a-Henchman');
   });
 
-test('after a reload the last turn is shown again', async ({ page }) => {
+test('after a reload a side is shown what it has not seen, and nothing else', async ({ page }) => {
   await passOn(page);
-  await liftCurtain(page);
-  await expect(recap(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('button', { name: /^I am Bob/ })).toBeVisible();
   await hide(page, true);
   await liftCurtain(page);
   await expect(recap(page)).toContainText('Rent-a-Henchman moves');
-  await expect(room(page, 1)).toContainText('Rent-a-Henchman');
+  await page.keyboard.press('Escape');
+  await expect(recap(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^I am Bob/ })).toBeVisible();
+  await liftCurtain(page);
+  await expect(room(page, 3)).toContainText('Rent-a-Henchman');
+  await expect(recap(page)).toHaveCount(0);
 });
 
 test.describe('with less motion', () => {

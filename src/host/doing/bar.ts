@@ -1,8 +1,11 @@
 /** The bar of a declared step: how it is held, covered, tapped away, and how it ends. */
+import { SIDES } from '../../engine/index.ts';
+import { isByPeople } from '../../record/index.ts';
 import type { CommandOf } from '../vocabulary/commands.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeOrders, changeRecord } from '../vocabulary/draft.ts';
 import { isShown } from '../vocabulary/session.ts';
+import { seenBy } from './curtain.ts';
 import { endBar } from './goOn.ts';
 import { pauseOver, playOnTime } from './opponent.ts';
 import { keepStep, passStep } from './passStep.ts';
@@ -24,7 +27,16 @@ export function hold(draft: Draft): CommandResult {
 export function release(draft: Draft): CommandResult {
   if (!draft.session.record.held && !draft.session.telling) return 'nothing';
   changeRecord(draft, { held: false });
-  change(draft, { telling: false });
+  change(draft, { telling: false, stepping: null });
+  return undefined;
+}
+
+/** Goes on until a bot has made a move and what it has declared has resolved. */
+export function step(draft: Draft): CommandResult {
+  const { record, beats } = draft.session;
+  if (SIDES.some((side) => isByPeople(record, side))) return 'nothing';
+  changeRecord(draft, { held: false });
+  change(draft, { stepping: beats.performed });
   return undefined;
 }
 
@@ -70,6 +82,8 @@ export function shown(draft: Draft, { beat }: CommandOf<'shown'>): CommandResult
   const { beats, waiting } = draft.session;
   if (!Number.isInteger(beat) || beat <= beats.shown || beat > beats.performed) return 'nothing';
   change(draft, { beats: { ...beats, shown: beat } });
+  // Else the next action notes it.
+  if (draft.session.recap?.number === beat) changeRecord(draft, { seen: seenBy(draft.session) });
   if (waiting.kind === 'thinking') return playOnTime(draft);
   if (waiting.kind !== 'grace' && waiting.kind !== 'passing') return 'quiet';
   if (waiting.over && isShown(draft.session)) goOnAfter(draft, waiting.kind);

@@ -1,13 +1,13 @@
 /** Who has the device, and the curtain: it falls when the device is passed on, and before a secret choice. */
 
-import type { Side, State } from '../../engine/index.ts';
-import { awaiting, other } from '../../engine/index.ts';
+import type { BySide, Side, State } from '../../engine/index.ts';
+import { awaiting, bySide, other } from '../../engine/index.ts';
 import type { Game, LogEntry } from '../../record/index.ts';
 import { frozen, hasBot, loneSide, segmentOf } from '../../record/index.ts';
 import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeOrders } from '../vocabulary/draft.ts';
 import type { Curtain, Session } from '../vocabulary/session.ts';
-import { CLOSED, newSession } from '../vocabulary/session.ts';
+import { CLOSED, isShown, newSession } from '../vocabulary/session.ts';
 
 /** True if only one side at a time sees the device. */
 export const isPassedOn = ({ record }: Session): boolean => record.settings.seating === 'one-side' && !hasBot(record);
@@ -17,6 +17,14 @@ export const seatedAlone = (session: Session): Side | null => (isPassedOn(sessio
 
 /** The side that has the device to itself: for now, or because a bot plays the other side. Null if there is none. */
 export const aloneWithIt = (session: Session): Side | null => loneSide(session.record) ?? seatedAlone(session);
+
+/** The number of log entries that each side has been shown, once all of them are shown to who has the device. */
+export function seenBy(session: Session): BySide<number> {
+  const { record, timeline, curtain, seated } = session;
+  const all = timeline.log.length;
+  const looks = (side: Side): boolean => !curtain && isShown(session) && (!isPassedOn(session) || seated === side);
+  return bySide((side) => (looks(side) ? all : Math.min(record.seen[side], all)));
+}
 
 function fall(draft: Draft, curtain: Curtain): void {
   change(draft, { curtain, recap: null, openHands: CLOSED });
@@ -104,12 +112,17 @@ export function begun(game: Game): Session {
   return behind(game, { for: asked(state), why: state.offered.length > 0 ? 'plan' : 'resume', since: log.length });
 }
 
-/** A session that takes a game up again, behind a curtain that tells what happened since the turn before. */
+/**
+ * A session that takes a game up again, behind a curtain that tells what happened since the turn before and was not
+ * seen.
+ */
 export function resumed(game: Game): Session {
   const { state, log } = game.timeline;
   if (state.winner !== null) return behind(game, null);
-  const since = log.findIndex((entry) => entry.turn >= state.turn.number - 1);
-  return behind(game, { for: asked(state), why: 'resume', since: since < 0 ? log.length : since });
+  const turns = log.findIndex((entry) => entry.turn >= state.turn.number - 1);
+  const side = loneSide(game.record) ?? asked(state);
+  const since = turns < 0 ? log.length : Math.max(turns, Math.min(game.record.seen[side], log.length));
+  return { ...behind(game, { for: asked(state), why: 'resume', since }), opened: since };
 }
 
 function behind({ record, timeline, start }: Game, curtain: Curtain | null): Session {

@@ -22,6 +22,7 @@ import { sneakAsOrdered } from './sneakOn.ts';
 export function goOn(draft: Draft): void {
   for (;;) {
     takeNextCards(draft);
+    stopAfterStep(draft);
     if (!isHeld(draft.session) && (assignNoted(draft) || sneakAsOrdered(draft))) continue;
     const { session } = draft;
     const { record, timeline } = session;
@@ -68,6 +69,14 @@ function waitingFor({ session, now }: Draft, decision: Exclude<Decision, { do: '
   const { side, step } = session.timeline.state.turn;
   if (decision.do === 'end' || isDeserted(session.timeline)) return { kind: 'none' };
   return { kind: 'passing', side, step, startedAt: shortly, ms: decision.ms };
+}
+
+/** Holds the game again once the bots have made the one move that they were let make. */
+function stopAfterStep(draft: Draft): void {
+  const { stepping, beats, timeline } = draft.session;
+  if (stepping === null || beats.performed === stepping || awaiting(timeline.state).kind === 'respond') return;
+  change(draft, { stepping: null });
+  changeRecord(draft, { held: true });
 }
 
 /** The side of the only person at the table, if it has nothing to respond with. Null if two people play. */

@@ -171,6 +171,27 @@ describe('a bot', () => {
     expect(people.session.waiting).toEqual({ kind: 'grace', startedAt: NOW, ms: 2000 });
   });
 
+  it('makes one move where bots play both sides, and is held again', () => {
+    const held = having(against(['genius', 'spymaster'], LAIR), { do: 'hold' });
+    expect(held.session.waiting).toEqual({ kind: 'held' });
+    const asked = having(held, { do: 'step' });
+    expect(asked.session.waiting).toEqual(thinks('genius', PAUSE_OF_MOVES));
+    const moved = having(asked, answers(asked, 'genius', 'endStep'), timeUp(asked));
+    expect(stepOf(moved)).toMatchObject({ number: 3, step: 'activate' });
+    expect(moved.session.waiting).toEqual({ kind: 'held' });
+    const goesOn = having(moved, { do: 'release' });
+    const next = having(goesOn, answers(goesOn, 'genius', 'endStep'), timeUp(goesOn));
+    expect(next.session.waiting).toEqual(thinks('spymaster'));
+    // The turn that it ends has to be answered first.
+    const step = having(moved, { do: 'step' });
+    const declared = having(step, answers(step, 'genius', 'endStep'), timeUp(step));
+    expect(declared.session.waiting).toEqual(thinks('spymaster'));
+    const over = having(declared, answers(declared, 'spymaster', 'pass'), timeUp(declared));
+    expect([stepOf(over).number, over.session.waiting.kind]).toEqual([4, 'held']);
+    const { session } = against(['genius'], LAIR);
+    expect(handle(session, { do: 'step' }, NOW).session).toBe(session);
+  });
+
   it('plays an instant that is only shown to somebody who has nothing to answer with', () => {
     const played = (hand: string) => {
       const asked = against(['genius'], { ...LAIR, hands: { genius: ['idea'], spymaster: [hand] } });

@@ -10,7 +10,7 @@ import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
 import type { Draft } from '../vocabulary/draft.ts';
 import { change, changeGame, changeRecord } from '../vocabulary/draft.ts';
-import { fallAfter } from './curtain.ts';
+import { fallAfter, seenBy } from './curtain.ts';
 
 /** Tries an action in that state, and keeps what its frames show. */
 export const tryOut = (state: State, action: Action, by?: Maker): ReturnType<typeof attempt> =>
@@ -41,6 +41,7 @@ export function carryOut(draft: Draft, made: Made): void {
   const at = segmentOf(game.record).actions.length - 1;
   changeRecord(draft, {
     ...withLayout(game.record, layout, at),
+    seen: seenBy(session),
     updated: now,
     played: playedUntil(record, now),
     commit: commit && state.hands[commit.side].includes(commit.card) ? commit : null,

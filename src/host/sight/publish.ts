@@ -113,6 +113,8 @@ export interface Published
    */
   letsRun: { side: Side; on: boolean } | null;
   log: LogEntry[];
+  /** The first entry of the log that was still to be shown when the game was opened, counted from 0. */
+  opened: number;
   openHands: BySide<OpenHand | null>;
   /** The device is passed from one side to the other: only one of the two sees it. */
   passedOn: boolean;
@@ -152,6 +154,7 @@ export const NO_GAME: Published = {
   held: false,
   barFor: null,
   letsRun: null,
+  opened: 0,
   log: [],
   openHands: NOBODY,
   passedOn: false,
@@ -197,6 +200,7 @@ export function publish(session: Session, before: Published): Published {
     held: waiting.kind === 'held' && record.held,
     barFor: barFor(session, table),
     letsRun: letsRun(session),
+    opened: session.opened,
     passedOn: isPassedOn(session),
     sits: sitsAlone(session),
     commit,

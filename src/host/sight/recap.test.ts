@@ -147,7 +147,7 @@ describe('a bar', () => {
 
 it('over random games each recap goes from view to view to the table as it is, and tells what the log tells', () => {
   let [recaps, resumes] = [0, 0];
-  for (let seed = 1; seed <= (FULL ? 60 : 12); seed++) {
+  for (let seed = 1; seed <= (FULL ? 60 : 16); seed++) {
     const roll = dice(seed);
     let session: Session = { ...begin(TEST_CARDS, seed, roll), staged: true };
     for (let i = 0; i < 400 && session.timeline.state.winner === null; i++) {

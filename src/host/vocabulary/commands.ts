@@ -45,6 +45,8 @@ export type Command =
   /** A tap holds the bar; `release` lets it begin anew. */
   | { do: 'hold' }
   | { do: 'release' }
+  /** Where bots play both sides: lets them make one move, and holds the game again. */
+  | { do: 'step' }
   /** That side has nothing to add to the declared step. */
   | { do: 'ok'; side: Side }
   /** The page begins or ends to show something large over the table. The bar stands still meanwhile. */

@@ -101,6 +101,8 @@ export interface Session {
   readonly openHands: BySide<boolean>;
   /** The card of an open hand that is carried over the table. */
   readonly carried: { readonly side: Side; readonly card: CardId } | null;
+  /** Bots make one move, and then the game is held: how many beats were performed when that began. */
+  readonly stepping: number | null;
   /** The page shows something large over the bar. */
   readonly telling: boolean;
   /** It stays until somebody acts. */
@@ -113,6 +115,8 @@ export interface Session {
   readonly locked: boolean;
   /** A changed card set that comes into play as soon as nothing waits to be resolved. */
   readonly nextCards: { readonly set: string; readonly rules: Partial<Rules> } | null;
+  /** The first entry of the log that was still to be shown when the game was opened, counted from 0. */
+  readonly opened: number;
   /** The number of the last turn in which a bar has burned. */
   readonly burned: number;
   /** What is waited for: decided once, after each command. */
@@ -159,12 +163,14 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   recap: null,
   openHands: CLOSED,
   carried: null,
+  stepping: null,
   telling: false,
   notDone: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },
   seated: null,
   locked: false,
   nextCards: null,
+  opened: 0,
   burned: 0,
   waiting: { kind: 'none' },
   question: 0,

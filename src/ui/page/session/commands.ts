@@ -51,6 +51,7 @@ const WAYS: { readonly [D in Do]: Way } = {
   unlock: ENDS,
   hold: ASIDE,
   release: ASIDE,
+  step: ASIDE,
   'hold-next': ASIDE,
   yield: ASIDE,
   'open-hand': ASIDE,

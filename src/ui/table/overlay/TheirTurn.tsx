@@ -9,7 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import { onlySide, useGame } from '../../page/session/game.ts';
 import { usePlaying } from '../../show/context.ts';
 import { LogLines } from '../log/LogLines.tsx';
-import { changesTable, weightyFirst } from './changesTable.ts';
+import { changesTable } from './changesTable.ts';
 import css from './theirTurn.module.css';
 
 /**
@@ -32,8 +32,12 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
   const side = useGame((s) => other(s.table?.turn.side ?? 'genius'));
   const name = useGame((s) => nameOf(s.game?.names, side));
   const log = useGame((s) => s.log);
-  const told = useMemo(() => log.filter((entry) => entry.turn >= number - 1 && changesTable(entry)), [log, number]);
-  const begun = told.some((entry) => entry.turn === number);
+  const opened = useGame((s) => s.opened);
+  const told = useMemo(
+    () => log.slice(opened).filter((entry) => entry.turn >= number - 1 && changesTable(entry)),
+    [log, number, opened],
+  );
+  const begun = log.some((entry) => entry.turn === number && changesTable(entry));
   const isEmpty = begun || told.length === 0;
   useEscape('note', () => {
     if (!isEmpty) onClose();
@@ -56,7 +60,7 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
         </Button>
       </header>
       <div className={css.lines}>
-        <LogLines entries={side === 'spymaster' ? weightyFirst(told) : told} short />
+        <LogLines entries={told} short />
       </div>
     </section>
   );
