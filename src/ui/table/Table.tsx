@@ -6,7 +6,7 @@ import { isInfiltrating, positionOf } from '../../engine/index.ts';
 import { TABLE } from '../../text/en/table/table.ts';
 import { useEscape } from '../input/keys.ts';
 import { Guard } from '../page/boundary/Guard.tsx';
-import { useGame, useGameStore } from '../page/session/game.ts';
+import { isWatched, useGame, useGameStore } from '../page/session/game.ts';
 import { answerLater } from '../page/session/press.ts';
 import { DeskContext, useDesk } from '../play/context.ts';
 import type { DeskStore } from '../play/desk.ts';
@@ -91,6 +91,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   const game = useGameStore();
   const seating = useGame((s) => s.game?.settings.seating ?? 'side-by-side');
   const sits = useGame((s) => s.sits);
+  const watched = useGame(isWatched);
   const suggested = useGame(({ table }): Area => (table && happensInLair(table) ? 'lair' : 'networks'));
   useOtherFingers();
   const [laid, setLaid] = useState(false);
@@ -119,6 +120,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       className={clsx('notranslate', css.table)}
       data-seating={seating}
       data-sits={sits ?? undefined}
+      data-watched={watched || undefined}
       data-area={shown}
       data-laid={laid || undefined}
       data-inside={inside}

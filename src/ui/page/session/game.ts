@@ -25,6 +25,10 @@ export const useGame = <T>(select: (store: Store) => T): T => useStore(useGameSt
 /** The side of the only person at the table, against a bot; null if two people play, or as long as it does not sit there. */
 export const onlySide = ({ sits, passedOn }: Pick<Store, 'sits' | 'passedOn'>): Side | null => (passedOn ? null : sits);
 
+/** True if bots play both sides, and people only watch. */
+export const isWatched = ({ sources: { genius, spymaster } }: Pick<Store, 'sources'>): boolean =>
+  genius !== PERSON && spymaster !== PERSON;
+
 /** True if no bot plays. */
 export const isBetweenPeople = ({ genius, spymaster }: Readonly<BySide<string>>): boolean =>
   genius === PERSON && spymaster === PERSON;

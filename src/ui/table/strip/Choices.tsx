@@ -3,19 +3,22 @@ import { nameOf } from '../../../text/en/names.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { Button } from '../../kit/Button.tsx';
-import { onlySide, useGame, useGameStore } from '../../page/session/game.ts';
+import { isWatched, onlySide, useGame, useGameStore } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import { DeskChoices } from './DeskChoices.tsx';
 import { Forecasts } from './Forecasts.tsx';
 import { StepChoices } from './StepChoices.tsx';
 import css from './strip.module.css';
+import { Watching } from './Watching.tsx';
 
 /** The buttons for the present decision: a response that is due, what was touched, the square, or the step. */
 export const Choices = memo(function Choices() {
+  const watched = useGame(isWatched);
   const response = useGame((s) => s.waiting.kind);
   const acts = response === 'none' || response === 'passing';
   const committed = useGame((s) => s.commit !== null);
   const begun = useDesk((d) => d.task.kind);
+  if (watched) return <Watching />;
   // A card that is only carried is nobody else's business.
   const task = begun === 'commit' && !committed ? 'none' : begun;
   return (

@@ -20,7 +20,7 @@ export const StepChoices = memo(function StepChoices() {
   const shown = buttons(table, offers, null).filter((button) => {
     // What is touched offers its own.
     if (isAbility(button)) return task === 'none';
-    if (!('begins' in button)) return task === 'none' || button.action.type !== 'endStep';
+    if (!('begins' in button)) return task === 'none' || !['endStep', 'infiltrate'].includes(button.action.type);
     return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
   });
   // Ending the turn is no better than a thwart.

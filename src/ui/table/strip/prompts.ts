@@ -19,7 +19,7 @@ import {
 } from '../../../text/en/table/strip/prompts.ts';
 import { blockedWords, COST_UNMET, stepPrompt } from '../../../text/en/table/strip/steps.ts';
 import { card as cardName } from '../../../text/en/words.ts';
-import { onlySide } from '../../page/session/game.ts';
+import { isWatched, onlySide } from '../../page/session/game.ts';
 import type { Desk } from '../../play/desk.ts';
 import { leadWords, plainPlay } from '../../play/gestures/gestures.ts';
 import { cutsOf, lossesOf } from '../../play/gestures/networks.ts';
@@ -168,7 +168,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
         text: thoughtOf(table, game, nameOf(game.game?.names, waiting.side)),
       };
     case 'held':
-      return { side: null, text: game.held ? WAITING.held : (lastLine(table, game) ?? '') };
+      return { side: null, text: game.held && !isWatched(game) ? WAITING.held : (lastLine(table, game) ?? '') };
   }
   if (awaiting.kind === 'over') return { side: null, text: WAITING.over };
   if (table.choice?.zone === 'hand') return { side, text: WAITING.hand(table.choice.max, open) };

@@ -18,4 +18,8 @@ export const STRIP = {
   neverMind: 'Never mind',
   hold: 'Hold',
   goOn: 'Go on',
+  /** Of a game between bots. */
+  pause: 'Pause',
+  oneStep: 'One step',
+  pace: (title: string) => `Speed ${title}`,
 };
