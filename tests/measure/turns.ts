@@ -95,12 +95,12 @@ const THREE_BY_HAND: Turn = {
   gestures: [
     { play: /^Embassy/, onto: { card: /^Gadget Cellar, Node/, edge: 'right' }, once: 'Actions done' },
     { play: /^Agent Blank/, onto: { card: /^Gadget Cellar, Node/ }, once: 'Actions done' },
-    { touch: /^Madame Limpet, Spy/, once: 'Assigning done' },
-    { touch: /^The Dinner Jacket, Spy/, once: 'Cancel' },
+    { touch: /^The Dinner Jacket, Spy/, once: 'Assigning done' },
+    { touch: /^Madame Limpet, Spy/, once: 'Cancel' },
     { press: { square: 2 }, once: 'Send into the lair' },
     { touch: /^Sneak Sneak/ },
     { touch: /^Attack/ },
-    { touch: /^Madame Limpet, Spy/, once: 'End turn' },
+    { touch: /^The Dinner Jacket, Spy/, once: 'End turn' },
     { press: { square: 2 }, once: 'Cancel' },
     { touch: /^Sneak Sneak/ },
     { touch: /^Attack/ },
@@ -160,7 +160,7 @@ const INTERRUPT: Turn = {
     { touch: 'Let it resolve' },
   ],
   next: /^Attack/,
-  before: { gestures: 4, seconds: 0 },
+  before: { gestures: 4, seconds: 2.7 },
   aim: { gestures: 4 },
 };
 
