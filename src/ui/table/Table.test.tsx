@@ -770,7 +770,7 @@ test('a note stands on its Spy and is taken away there; what it could not do is 
   const note = ({ card: spy }: { card: number }) =>
     act(() => store.getState().post({ do: 'note-assignment', side: 'spymaster', spy, node: nodes[0].card }));
   note(spies[0]);
-  const agent = screen.getByRole('button', { name: /Agent.*goes to A/ });
+  const agent = screen.getByRole('button', { name: /Agent.*goes to Hub/ });
   fireEvent.click(agent);
   fireEvent.click(screen.getByRole('button', { name: 'Do not assign it' }));
   expect(store.getState().notes).toEqual([]);

@@ -23,13 +23,14 @@ export const StepChoices = memo(function StepChoices() {
     if (!('begins' in button)) return task === 'none' || !['endStep', 'infiltrate'].includes(button.action.type);
     return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
   });
-  // Ending the turn is no better than a thwart.
-  const isBest = shown.length === 1 && !isAbility(shown[0]) && !couldThwart(table, offers);
+  // To send the last Spy is no better than to end the turn, and ending the turn is no better than a thwart.
+  const [best, ...others] = shown.filter((button) => !('action' in button) || button.action.type !== 'infiltrate');
+  const isOnly = best && others.length === 0 && !isAbility(best) && !couldThwart(table, offers);
   return shown.map((button) => (
     <Button
       key={button.label}
       tone={'action' in button ? button.action.side : table.turn.side}
-      look={button.primary || isBest ? 'primary' : 'plain'}
+      look={button.primary || (isOnly && button === best) ? 'primary' : 'plain'}
       onClick={() => {
         if (!('begins' in button)) run(button.action, { ends: button.ends });
         // The open hand has said already whether the cost is met.
