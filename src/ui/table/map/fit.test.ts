@@ -61,12 +61,12 @@ const at = (before: Held | null, turn: number, map: [number, number], coming: [n
     LIMITS,
   );
 
-test('a map keeps its scale until it would be cut, and then leaves room for what may come in the turn', () => {
+test('a map keeps its scale until it would be cut, and then leaves room for what may come in the turn, and a step more', () => {
   const first = at(null, 2, [3, 2], [5, 3]);
   expect(first.step.y).toBeCloseTo(330 / 3);
   expect(at(first, 2, [4, 3], [7, 4])).toBe(first);
   const smaller = at(first, 2, [4, 3.25], [6, 4]);
-  expect(smaller.step.y).toBeCloseTo(330 / 4);
+  expect(smaller.step.y).toBeCloseTo(330 / 5);
   expect(at(smaller, 4, [6, 4], [8, 5]).step).toBe(smaller.step);
 });
 
@@ -74,7 +74,7 @@ test('it becomes larger only as a turn begins, and only if it is worth it', () =
   const small = at(null, 2, [8, 5], [9, 6]);
   expect(at(small, 2, [2, 1], [3, 2])).toBe(small);
   expect(at(small, 4, [5, 4], [6, 5]).step).toBe(small.step);
-  expect(at(small, 4, [2, 1], [5, 3]).step.y).toBeCloseTo(330 / 3);
+  expect(at(small, 4, [2, 1], [5, 3]).step.y).toBeCloseTo(330 / 4);
 });
 
 test('room that cannot be read any more is not left', () => {
@@ -87,7 +87,7 @@ test('the Networks may make the map smaller once in a turn; then they stay on th
   expect(now).toEqual(most);
   expect(most.y).toBe(6.75);
   const then = groundFor(at(first, 2, [4, 3.25], [6, 4]), ROOM, LIMITS);
-  expect(then.now.y).toBe(4);
+  expect(then.now.y).toBe(5);
   expect(roomBeside(ROOM, first.side).x / LIMITS.least.x - then.most.x).toBeLessThan(0.25);
 });
 

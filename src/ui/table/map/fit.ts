@@ -90,6 +90,8 @@ export interface Held extends Fit {
 
 /** Beside those that are unassigned there is room for so many Spies that a turn may bring. */
 const NEWCOMERS = 1;
+/** More than what is likely to come, in steps. */
+const SLACK = 1;
 /** A map grows only to more than so many times its scale. */
 const WORTHWHILE = 1.3;
 
@@ -110,7 +112,11 @@ export function held(
   const beside = roomBeside(room, side);
   const isEnough = before !== null && isWhole(map, before.step, beside);
   if (isHeld && isEnough) return before;
-  const sizes = coming(beside);
+  const likely = coming(beside);
+  // A map that changes is to need no second change in the turn.
+  const sizes = before
+    ? [...likely.slice(0, 1).map(({ x, y }) => ({ x: x + SLACK, y: y + SLACK })), ...likely]
+    : likely;
   if (isEnough) {
     const larger = stepFor(sizes[0], beside, limits);
     const grows = isWhole(sizes[0], larger, beside) && larger.y >= WORTHWHILE * before.step.y;
