@@ -30,6 +30,14 @@ export const UNMET: Record<List, Record<string, Unmet>> = {
       reason: 'no cards of the set set each other off without end',
       shownBy: 'scenarios/R9.6/loop-is-cut.json',
     },
+    missed: {
+      reason: 'no card of the set asks for two targets',
+      shownBy: 'scenarios/R9.4/one-target-of-two-unfit.json',
+    },
+    unpaid: {
+      reason: 'no card of the set asks its owner for a price',
+      shownBy: 'scenarios/R9.4/offer-without-its-price.json',
+    },
     networkChanged: {
       reason: 'it is told only where a card waits for it, and no card of the set does',
       shownBy: 'scenarios/R5.2/node-sees-a-change-once.json',
