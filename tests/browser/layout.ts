@@ -56,16 +56,16 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
   }, scope);
 
 /**
- * True if each line of the prompt, or of what stands in its place, can be read: it is on the screen, and nothing covers
+ * True if each line of the prompt, or of the reason in its place, can be read: it is on the screen, and nothing covers
  * it. True without a prompt.
  */
 export const isPromptTold = (page: Page): Promise<boolean> =>
   page.evaluate((strip) => {
-    const [prompt, ...others] = document.querySelectorAll(`[aria-label="${strip}"] p`);
-    if (!prompt) return true;
-    // What is only told, not shown, is hardly a point.
-    const isShown = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 2;
-    const text = [prompt, ...others].find(isShown) ?? prompt;
+    const [prompt, why] = ['p', 'p[role=status]'].map((one) =>
+      document.querySelector(`[aria-label="${strip}"] ${one}`),
+    );
+    if (!prompt || !why) return true;
+    const text = prompt.checkVisibility() ? prompt : why;
     const lines = [...text.getClientRects()];
     const isRead = ({ x, y, width, height }: DOMRect) =>
       [0.1, 0.5, 0.9].every((part) => {

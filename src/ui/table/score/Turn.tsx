@@ -13,7 +13,13 @@ export function AskTurn({ side, name }: { side: Side; name: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={css.ask} aria-label={TURN.ask(name)} onClick={() => setOpen(true)} />
+      <button
+        type="button"
+        className={css.ask}
+        data-in-line=""
+        aria-label={TURN.ask(name)}
+        onClick={() => setOpen(true)}
+      />
       {open && (
         <Dialog open title={TURN.ask(name)} onClose={() => setOpen(false)}>
           <Steps side={side} />
