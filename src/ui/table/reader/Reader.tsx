@@ -69,14 +69,22 @@ function Facts({ facts, gained }: FactsProps) {
   );
 }
 
+interface ChangesProps {
+  card: CardId;
+  /** The Contraptions that it carries. They say themselves what they give. */
+  carries: readonly CardId[] | null;
+}
+
 /** What has changed the card from what is printed on it, and what protects it, each with its cause. */
-function Changes({ card }: { card: CardId }) {
+function Changes({ card, carries }: ChangesProps) {
   const log = useGame((s) => s.log);
   const table = useTable((table) => table);
   const name = (id: CardId) => definitionOf(table, id).name;
   const told = [
     ...causedOn(table, log, card).map(({ change, from }) => lastingWords(change, from)),
-    ...standingOn(table, card).map((change) => standingWords(change, name(change.from))),
+    ...standingOn(table, card)
+      .filter(({ from }) => !carries?.includes(from))
+      .map((change) => standingWords(change, name(change.from))),
   ];
   if (told.length === 0) return null;
   return <p className={css.changes}>{told.join(' · ')}</p>;
@@ -110,7 +118,7 @@ function Details({ card }: { card: CardId }) {
           <p className={css.kind}>{kindOf(definition)}</p>
         </div>
         {facts.length > 0 && <Facts facts={facts} gained={gained} />}
-        {isUnit && <Changes card={card} />}
+        {isUnit && <Changes card={card} carries={carries} />}
         {definition.type === 'contraption' && (
           <p>
             {costWords(definition.cost)}
