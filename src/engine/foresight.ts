@@ -4,7 +4,7 @@
  */
 export { type Corridor, corridor, type End, isNoWorse, type Passage } from './sight/corridor.ts';
 export { type Forecast, forecast } from './sight/forecast.ts';
-export { type JoinForecast, joinForecast } from './sight/joins.ts';
+export { type JoinForecast, joinForecast, unassignedBy, unassignedByCut } from './sight/joins.ts';
 export { type Aim, type Cost, type Reply, reasons } from './sight/reasons.ts';
 export type { Unknown } from './sight/tried.ts';
 export { WAYS, type Way } from './sight/ways.ts';

@@ -20,15 +20,16 @@ export {
   squareOf,
 } from './facts/lookup.ts';
 export { hasKeyword, healthLeft, occupantStat, sneakLeft, spyStat, staticSources, statOf } from './facts/stats.ts';
+
 // The game: which actions are legal, how to do them, and how to set up a new game.
 export { copyState } from './game/copy.ts';
 export { legalActions, someActions } from './game/legal.ts';
 export { bothPass, perform, play } from './game/perform.ts';
 export { refusal } from './game/refusal.ts';
 export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './game/setup.ts';
-export { preventionOf } from './moment/prevent.ts';
 
 // What the rules say about single things. These functions only read.
+export { preventionOf } from './moment/prevent.ts';
 export { isLethal, theDead } from './rules/deaths.ts';
 export { type Counted, lairTotals, meetsCost, type PlanCost, sacrificeSum, whatCounts } from './rules/evilPlans.ts';
 export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
@@ -44,8 +45,6 @@ export {
   canPlayAndConnect,
   joinsBeside,
   joinsOf,
-  unassignedBy,
-  unassignedByCut,
 } from './sight/joins.ts';
 export { type BuildNeeds, buildNeeds, type NoWay, noWay } from './sight/noWay.ts';
 export { endsAssigning, type Outlook, outlook, playsCards } from './sight/outlook.ts';

@@ -1,4 +1,5 @@
 /** R4, R5: Spies and Nodes are played, connected and assigned. */
+import { unassignedBy, unassignedByCut } from '../../../engine/foresight.ts';
 import type { Action, ActionOf, CardId, Edge, View } from '../../../engine/index.ts';
 import {
   definitionOf,
@@ -12,8 +13,6 @@ import {
   nodeInPlay,
   spyInPlay,
   supports,
-  unassignedBy,
-  unassignedByCut,
 } from '../../../engine/index.ts';
 import type { Layout, Place } from '../../../host/index.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';

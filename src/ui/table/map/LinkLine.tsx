@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { memo } from 'react';
+import { unassignedByCut } from '../../../engine/foresight.ts';
 import type { ActionOf, Link } from '../../../engine/index.ts';
-import { edgeOf, unassignedByCut } from '../../../engine/index.ts';
+import { edgeOf } from '../../../engine/index.ts';
 import { NETWORKS } from '../../../text/en/table/map.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useDefinition, useGame, useTable } from '../../page/session/game.ts';

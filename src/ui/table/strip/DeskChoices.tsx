@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { unassignedBy } from '../../../engine/foresight.ts';
 import type { Action, CardId, View } from '../../../engine/index.ts';
-import { definitionOf, facing, sacrificeSum, unassignedBy, whatIsAsked, workSum } from '../../../engine/index.ts';
+import { definitionOf, facing, sacrificeSum, whatIsAsked, workSum } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { UNIT } from '../../../text/en/table/score.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
