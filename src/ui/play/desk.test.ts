@@ -128,7 +128,9 @@ describe('touching the table', () => {
     const { desk } = createDesk(store);
     const [agent, rookie] = store.getState().table!.spies.map(({ card }) => card);
     const [{ network }] = store.getState().table!.nodes;
-    for (const spy of [rookie, agent]) desk.getState().touch(cardSpot(spy));
+    desk.getState().touch(cardSpot(rookie));
+    expect(desk.getState().task).toEqual({ kind: 'none' });
+    desk.getState().touch(cardSpot(agent));
     expect(store.getState().table!.spies).toMatchObject([{ network }, { network }]);
     expect(desk.getState().task).toEqual({ kind: 'card', card: agent });
     desk.getState().touch(squareSpot(3));

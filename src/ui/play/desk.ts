@@ -141,10 +141,12 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       if (!isAtRest(get())) turnTo(NO_TASK, []);
       game.getState().post({ do: 'act', action, ...more });
     };
-    /** Assigns a Spy that was touched. It stays picked: next it is sent. */
+    /** Assigns a Spy that was touched. The last one to assign stays picked: next it is sent. */
     const assign = (action: ActionOf<'assign'>) => {
       run(action);
-      if (!get().why) turnTo({ kind: 'card', card: action.spy }, []);
+      const { table, offers } = game.getState();
+      const isUnassigned = ({ spy }: { spy: CardId }) => table && spyInPlay(table, spy)?.network === NONE;
+      if (!get().why && !ofType(offers, 'assign').some(isUnassigned)) turnTo({ kind: 'card', card: action.spy }, []);
     };
     /**
      * Does the action if exactly one is legal. Offers several to choose from. If there is none, says why. A step that

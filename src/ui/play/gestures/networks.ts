@@ -168,7 +168,8 @@ const unassign: Gesture<'unassign'> = {
     spyInPlay(table, held) && spot === 'tray' ? [{ type: 'unassign', side: 'spymaster', spy: held }] : [],
 };
 
-export const networkGestures = { playSpy, playNode, connect, disconnect, assign, unassign };
+/** What an assigned Spy leads to is said first, before that it may be assigned elsewhere. */
+export const networkGestures = { playSpy, playNode, connect, disconnect, unassign, assign };
 
 /** The one assignment that an unassigned Spy can get; null if there is a choice or none. */
 export function onlyAssignment(table: View, offers: readonly Action[], spy: CardId): ActionOf<'assign'> | null {
