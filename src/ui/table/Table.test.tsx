@@ -757,6 +757,22 @@ test('a step that passes by itself while its end is pressed takes no other step 
   expect(store.getState().table?.stack).toMatchObject([{ kind: 'endTurn' }]);
 });
 
+test('assigning ends at the same place of the strip, whether a Spy that was assigned stays picked or not', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'assign' },
+    plan: 'heist',
+    networks: [{ nodes: ['hub'] }],
+    unassigned: ['agent'],
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+  });
+  draw(store, <Table />);
+  const last = () => within(screen.getByRole('region', { name: 'What to do now' })).getAllByRole('button').at(-1);
+  expect(last()).toHaveAccessibleName('Assigning done');
+  fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+  expect(screen.getByRole('button', { name: /^Agent, Spy.*, selected/ })).toBeVisible();
+  expect(last()).toHaveAccessibleName('Assigning done');
+});
+
 test('a note stands on its Spy and is taken away there; what it could not do is told', () => {
   const { store } = storeIn({
     turn: { number: 4, side: 'spymaster', step: 'actions' },

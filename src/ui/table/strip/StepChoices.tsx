@@ -20,7 +20,13 @@ export const StepChoices = memo(function StepChoices() {
   const shown = buttons(table, offers, null).filter((button) => {
     // What is touched offers its own.
     if (isAbility(button)) return task === 'none';
-    if (!('begins' in button)) return task === 'none' || !['endStep', 'infiltrate'].includes(button.action.type);
+    // A Spy that was assigned stays picked, and more may be assigned or not.
+    if (!('begins' in button))
+      return (
+        task === 'none' ||
+        !['endStep', 'infiltrate'].includes(button.action.type) ||
+        (task === 'card' && table.turn.step === 'assign')
+      );
     return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
   });
   // To send the last Spy is no better than to end the turn, and ending the turn is no better than a thwart.
