@@ -766,7 +766,10 @@ test('assigning ends at the same place of the strip, whether a Spy that was assi
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
   draw(store, <Table />);
-  const last = () => within(screen.getByRole('region', { name: 'What to do now' })).getAllByRole('button').at(-1);
+  const last = () =>
+    within(screen.getByRole('region', { name: 'What to do now' }))
+      .getAllByRole('button')
+      .at(-1);
   expect(last()).toHaveAccessibleName('Assigning done');
   fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
   expect(screen.getByRole('button', { name: /^Agent, Spy.*, selected/ })).toBeVisible();
