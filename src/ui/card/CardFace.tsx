@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Definition, Edge } from '../../engine/index.ts';
 import { EDGES } from '../../engine/index.ts';
 import { rulesText } from '../../text/en/cardText/rulesText.ts';
@@ -48,7 +48,9 @@ export const CardFace = memo(function CardFace({
         {lines.length > 0 && (
           <span className={css.rules}>
             {lines.map((line) => (
-              <RulesLine key={line} line={line} />
+              <Fragment key={line}>
+                <RulesLine line={line} />{' '}
+              </Fragment>
             ))}
           </span>
         )}

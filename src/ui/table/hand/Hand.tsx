@@ -189,52 +189,54 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
         ))}
         {cards.length === 0 && <li className={css.emptyHand}>{HAND.empty}</li>}
       </ul>
-      <HintLine side={side} />
-      <div className={css.below}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
-          {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
-          {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
-          {shown !== null && shown === data.plan?.card && <Payment plan={shown} table={view} />}
-          {shown === null && answered === null && cards.length > 0 && <p>{handPrompt(task, byFinger)}</p>}
-          {why && (
-            <p className={css.why}>
-              <Why why={why} table={view} />
-            </p>
-          )}
-          {refusal && shown !== null && (
-            <p className={css.why}>
-              <Why
-                why={refusal}
-                table={view}
-                instead={isTableRefusal(refusal) ? undefined : handRefusal(view, refusal, shown)}
-              />
-            </p>
-          )}
-        </section>
-        <div className={css.acts}>
-          {task.kind === 'play' && over === null && shown !== null && isPlayable(shown) && (
-            <Button look="primary" tone={side} onClick={() => playOrChoose(shown)}>
-              {BUTTON.play}
-            </Button>
-          )}
-          {task.kind !== 'play' && (
-            <Button look="primary" tone={side} aria-disabled={!enough} onClick={() => enough && confirm()}>
-              {task.kind === 'choose'
-                ? choiceButton(whatIsAsked(view), picks.length, task.min)
-                : HAND.discard(picks.length)}
-            </Button>
-          )}
-          <AskHint side={side} />
-          {mayDiscard && task.kind !== 'choose' && (
-            <Button
-              small
-              aria-pressed={discarding}
-              onClick={() => tell({ type: 'discard', card: shown !== null && cards.includes(shown) ? shown : null })}
-            >
-              {discarding ? BUTTON.cancel : HAND.discarding}
-            </Button>
-          )}
+      <div className={css.says}>
+        <HintLine side={side} />
+        <div className={css.below}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <section className={css.detail} tabIndex={0} aria-label={HAND.card}>
+            {answered !== null && <Answered definition={definitionOf(view, answered)} beside={shown !== null} />}
+            {shown !== null && <PrivateDetail definition={definitionOf(view, shown)} />}
+            {shown !== null && shown === data.plan?.card && <Payment plan={shown} table={view} />}
+            {shown === null && answered === null && cards.length > 0 && <p>{handPrompt(task, byFinger)}</p>}
+            {why && (
+              <p className={css.why}>
+                <Why why={why} table={view} />
+              </p>
+            )}
+            {refusal && shown !== null && (
+              <p className={css.why}>
+                <Why
+                  why={refusal}
+                  table={view}
+                  instead={isTableRefusal(refusal) ? undefined : handRefusal(view, refusal, shown)}
+                />
+              </p>
+            )}
+          </section>
+          <div className={css.acts}>
+            {task.kind === 'play' && over === null && shown !== null && isPlayable(shown) && (
+              <Button look="primary" tone={side} onClick={() => playOrChoose(shown)}>
+                {BUTTON.play}
+              </Button>
+            )}
+            {task.kind !== 'play' && (
+              <Button look="primary" tone={side} aria-disabled={!enough} onClick={() => enough && confirm()}>
+                {task.kind === 'choose'
+                  ? choiceButton(whatIsAsked(view), picks.length, task.min)
+                  : HAND.discard(picks.length)}
+              </Button>
+            )}
+            <AskHint side={side} />
+            {mayDiscard && task.kind !== 'choose' && (
+              <Button
+                small
+                aria-pressed={discarding}
+                onClick={() => tell({ type: 'discard', card: shown !== null && cards.includes(shown) ? shown : null })}
+              >
+                {discarding ? BUTTON.cancel : HAND.discarding}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </div>
