@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
-import { isPromptTold } from './layout.ts';
+import { cutTexts, isPromptTold } from './layout.ts';
 import { Player } from './player.ts';
 import { button, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
@@ -31,6 +31,7 @@ const cutOff = (page: Page): Promise<(string | null)[]> =>
       return [Math.max(...ends.map(({ top }) => top)), Math.min(...ends.map(({ bottom }) => bottom))];
     };
     return [...strip.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility())
       .filter((button) => {
         words.selectNodeContents(button);
         const text = words.getBoundingClientRect();
@@ -160,6 +161,29 @@ for (const [what, setup] of MOST_WORDS)
       expect.soft(await cutOff(page), screen).toEqual([]);
     });
   });
+
+test('each way to deal with a square is told whole beside what the idle side has said to let run', async ({ page }) => {
+  const [, , [, setup]] = MOST_WORDS;
+  const before = { ...setup, infiltration: { spy: 'deep-cover', square: 3 } };
+  const lair = { ...SAVED, 3: { card: 'insurance-clerk', busy: true } };
+  const hands = { genius: ['trapdoor'] };
+  await openAt(
+    page,
+    { turn: { number: 6, side: 'spymaster', step: 'infiltrate' }, plan: 'moon-portrait', ...before, lair, hands },
+    'across',
+    1,
+  );
+  await stripOf(page)
+    .getByRole('button', { name: /^Sneak Sneak/ })
+    .click();
+  await expect(stripOf(page)).toContainText('square 4: choose');
+  await expect(stripOf(page).getByRole('button', { name: /let it run this turn$/ })).toBeVisible();
+  await onEach(page, async (screen) => {
+    expect.soft(await isPromptTold(page), `${screen}: the prompt is told`).toBe(true);
+    expect.soft(await cutOff(page), screen).toEqual([]);
+    expect.soft(await cutTexts(page), `${screen}: cut`).toEqual([]);
+  });
+});
 
 /** The reason in the strip, whole on each screen. */
 async function isReadWhole(page: Page, says: RegExp): Promise<void> {

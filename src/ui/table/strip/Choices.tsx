@@ -23,9 +23,9 @@ export const Choices = memo(function Choices() {
   const task = begun === 'commit' && !committed ? 'none' : begun;
   return (
     <div className={css.choices}>
+      <LetRun />
       {task !== 'none' && <DeskChoices />}
       {response !== 'none' && !committed && <Responses />}
-      <LetRun />
       {acts && task !== 'commit' && task !== 'choice' && task !== 'sacrifice' && task !== 'ability' && (
         <>
           <Forecasts />
@@ -62,6 +62,7 @@ function LetRun() {
       tone={side}
       className={css.pass}
       data-aside=""
+      data-of={side}
       aria-pressed={on}
       onClick={() => post({ do: 'yield', side, on: !on })}
     >
