@@ -260,3 +260,26 @@ const shortenedNames = (page: Page): Promise<string[]> =>
       return isName && part.checkVisibility() && part.scrollHeight > part.clientHeight + 1 ? [part.textContent] : [];
     }),
   );
+
+test('a Node by itself is read while a Spy may come to it', async ({ page }) => {
+  await openAt(page, {
+    turn: { number: 6, side: 'spymaster', step: 'assign' },
+    plan: 'evening-news',
+    networks: [{ nodes: ['safehouse'] }, { nodes: ['embassy'] }],
+    unassigned: ['temp-agent'],
+  });
+  await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
+  await expect(page.getByRole('button', { name: /^Assign to / })).toHaveCount(2);
+  const over = await page.locator('[data-network] button[aria-label*=", Node,"]').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const painted = document.elementsFromPoint(x + width / 2, y + height / 2);
+      const above = painted.slice(
+        0,
+        painted.findIndex((one) => node.contains(one)),
+      );
+      return above.map((one) => getComputedStyle(one).backgroundColor);
+    }),
+  );
+  expect([...new Set(over)], 'what is painted over it').toEqual(['rgba(0, 0, 0, 0)']);
+});
