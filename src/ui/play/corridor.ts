@@ -1,4 +1,4 @@
-/** The corridor as it is read for the Spy that goes through it, or else for the one that is touched. */
+/** The corridor as it is read for the Spy that goes through it, or else for the one that is touched or alone can go. */
 import type { Corridor } from '../../engine/foresight.ts';
 import { corridor } from '../../engine/foresight.ts';
 import type { CardId, View } from '../../engine/index.ts';
@@ -21,10 +21,10 @@ export function corridorOf(table: View, spy: CardId): Corridor | null {
   return last;
 }
 
-/** The Spy whose corridor is read; NONE if there is none. */
-export function spyRead({ infiltration, stack, spies }: View, task: Task): CardId {
+/** The Spy whose corridor is read; NONE if there is none. `only`: the one Spy that can be sent, if there is but one. */
+export function spyRead({ infiltration, stack, spies }: View, task: Task, only: CardId): CardId {
   const sent = infiltration?.spy ?? stack.find(({ kind }) => kind === 'infiltrate')?.card;
   if (sent !== undefined) return sent;
-  const touched = task.kind === 'card' ? task.card : NONE;
-  return spies.some(({ card }) => card === touched) ? touched : NONE;
+  const meant = task.kind === 'card' ? task.card : task.kind === 'none' ? only : NONE;
+  return spies.some(({ card }) => card === meant) ? meant : NONE;
 }

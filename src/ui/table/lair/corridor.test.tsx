@@ -31,6 +31,18 @@ test('each room says what the touched Spy would come to there, and the strip how
   expect(text).toContain('Attack: Minion dies, Spy keeps Health 2 (1 round). Best: Sneak');
 });
 
+test('the corridor of the only Spy that can go is read before it is touched, and of two none', () => {
+  const read = (spies: string[]) => {
+    const { store } = storeAt(stateIn({ ...BEFORE, networks: [{ nodes: ['hub'], spies }] }));
+    const { unmount } = draw(store, <Table />);
+    const told = document.querySelector('[data-reach]')?.textContent;
+    unmount();
+    return told;
+  };
+  expect(read(['agent'])).toBe('Agent gets through and thwarts the plan: its Evilness.');
+  expect(read(['agent', 'rookie'])).toBeUndefined();
+});
+
 test('at square 8 the buttons name the thwart', () => {
   expect(drawn(at(8))).toMatch(/goes on past it, then thwarts: its Evilness/);
   expect(drawn({ ...at(8), plan: { card: 'prank', status: 'activated' } })).toMatch(
