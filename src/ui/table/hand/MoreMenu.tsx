@@ -31,6 +31,7 @@ export const MoreMenu = memo(function MoreMenu({
   const holds = useGame((s) => s.holdNext[side]);
   const hinted = useGame((s) => s.hinted[side]);
   const alone = useGame((s) => onlySide(s) === side);
+  const inStrip = useGame((s) => onlySide(s) === side && s.letsRun !== null);
   const [shown, setShown] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -49,7 +50,7 @@ export const MoreMenu = memo(function MoreMenu({
         shown && next && !here.contains(next) && menu.current?.hidePopover()
       }
     >
-      {yields && (
+      {yields && !inStrip && (
         <button
           type="button"
           className={css.chip}
