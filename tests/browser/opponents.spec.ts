@@ -116,7 +116,14 @@ test('a hint stands in the hand of who asked, in no live region, and that one wa
   await expect(hint).toContainText(/^(Play|Connect|Use|End) /);
   await expect(page.locator('[aria-live], [role=status], [role=log]').filter({ has: hint })).toHaveCount(0);
   await expect(page.getByText('1 hint', { exact: true })).toBeVisible();
+  await expect(hint).toBeVisible();
+  // The lowered hand shows it too.
   await page.keyboard.press('Escape');
+  await page.locator('[data-hand-card]').first().hover();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.locator('[data-lair]').hover();
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Put the hint away' }).click();
   await page.getByRole('button', { name: 'Actions done' }).click();
   await expect(hint).toHaveCount(0);
 });

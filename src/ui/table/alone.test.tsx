@@ -89,7 +89,7 @@ test('its key raises and lowers the hand, and raises it as long as it is held', 
   vi.useRealTimers();
 });
 
-test('the lowered hand stays where it is while a card of it lies open', () => {
+test('the lowered hand stays where it is while a card of it lies open, and another card takes its place', () => {
   const { store } = against({ spymaster: 'intern' }, LAIR);
   fireEvent.click(screen.getByRole('button', { name: /hand of 2 cards/ }));
   fireEvent.click(document.querySelector('[data-hand-card]')!);
@@ -97,7 +97,12 @@ test('the lowered hand stays where it is while a card of it lies open', () => {
   const hand = screen.getByRole('list', { name: 'Your hand', hidden: true }).parentElement!;
   expect(hand).toHaveAttribute('data-low');
   expect(hand).not.toHaveAttribute('data-away');
-  expect(hand).toHaveAttribute('inert');
+  expect(hand).not.toHaveAttribute('inert');
+  const [first, second] = hand.querySelectorAll('[data-hand-card]');
+  expect(first).toHaveAttribute('data-laid');
+  for (const _ of ['it is read', 'it is laid open']) fireEvent.click(second);
+  expect(second).toHaveAttribute('data-laid');
+  expect(first).not.toHaveAttribute('data-laid');
 });
 
 const BOTS_TURN: Setup = {

@@ -79,8 +79,10 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
   const { tell } = hand;
   const data = useGame((s) => s.openHands[side]);
   const store = useGameStore();
-  const away = useHandPart(hand, isAway);
   const low = useHandPart(hand, isLow);
+  // A lowered hand covers nothing: it can be read and played from, whatever is laid open.
+  const away = useHandPart(hand, (now) => isAway(now) && !isLow(now));
+  const laid = useGame((s) => s.commit?.card ?? null);
   const over = useHandPart(hand, (now) => now.over);
   const hovered = useHandPart(hand, (now) => now.hovered);
   const touched = useHandPart(hand, (now) => now.touched);
@@ -149,7 +151,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
       ref={anchorRef(!away && `hand:${side}`, !away && low && `lowered:${side}`)}
       className={css.open}
       data-hand={away ? undefined : side}
-      data-away={(away && !low) || undefined}
+      data-away={away || undefined}
       data-low={low || undefined}
       data-tells={shown !== null || task.kind !== 'play' || undefined}
       data-hinted={hint === null ? undefined : shown === advised ? 'here' : 'elsewhere'}
@@ -182,6 +184,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
             dull={task.kind === 'play' && !isPlayable(card)}
             picked={task.kind !== 'play' && picks.includes(card)}
             shown={shown === card}
+            laid={laid === card}
             dragged={dragged === card}
             tell={tell}
             onTouch={() => setWhy(null)}

@@ -17,6 +17,8 @@ interface HandCardProps {
   dull: boolean;
   picked: boolean;
   shown: boolean;
+  /** It lies open on the table. */
+  laid: boolean;
   /** The keyboard comes to it first; from card to card it goes by other keys. */
   isStop: boolean;
   /** A pointer carries the card. */
@@ -36,7 +38,7 @@ const cardWords = (definition: Definition): string =>
 
 /** A card in an open hand. Mouse and keyboard focus show it. A click lays it open; a touch shows it, the next lays it open. */
 export function HandCard(props: HandCardProps) {
-  const { card, definition, playable, dull, picked, shown, isStop, dragged, tell, onTouch } = props;
+  const { card, definition, playable, dull, picked, shown, laid, isStop, dragged, tell, onTouch } = props;
   return (
     <li data-out={shown || undefined}>
       <button
@@ -50,6 +52,7 @@ export function HandCard(props: HandCardProps) {
         data-dull={dull || undefined}
         data-picked={picked || undefined}
         data-shown={shown || undefined}
+        data-laid={laid || undefined}
         aria-label={`${cardWords(definition)}${playable ? HAND.playable : ''}${picked ? LIGHT.picked : ''}`}
         data-dragged={dragged ? '' : undefined}
         onPointerMove={({ pointerType }) => pointerType === 'mouse' && tell({ type: 'hover', card })}
