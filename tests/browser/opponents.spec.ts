@@ -119,6 +119,8 @@ test('a hint stands in the hand of who asked, in no live region, and that one wa
   await expect(hint).toBeVisible();
   // The lowered hand shows it too.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-hand]')).toHaveAttribute('data-low');
   await page.locator('[data-hand-card]').first().hover();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.locator('[data-lair]').hover();
