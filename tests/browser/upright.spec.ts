@@ -2,7 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
+import { STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
+import { inLine } from './tables.ts';
+import { byTouch, edgeOf, handleOf } from './ways.ts';
 
 const PHONES = [
   { width: 360, height: 640 },
@@ -77,4 +80,107 @@ test.describe('with the show', () => {
       expect.soft(box.y, `${size.width} px wide`).toBeGreaterThanOrEqual(lair.y + lair.height - 1);
     }
   });
+});
+
+const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
+
+/** The buttons of the strip that cannot be seen and hit whole, without scrolling. */
+const notWhole = (page: Page): Promise<string[]> =>
+  stripOf(page).evaluate((strip) => {
+    const frame = strip.getBoundingClientRect();
+    const words = document.createRange();
+    return [...strip.querySelectorAll('button')]
+      .filter((button) => {
+        // The fuse is a button of another kind: a line.
+        if (button.getBoundingClientRect().height < 20) return false;
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const [inX, inY] = [(right - left) / 8, (bottom - top) / 8];
+        const isHit = [
+          [left + inX, top + inY],
+          [right - inX, top + inY],
+          [left + inX, bottom - inY],
+          [right - inX, bottom - inY],
+        ].every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+        words.selectNodeContents(button);
+        const text = words.getBoundingClientRect();
+        // What waits is shortened: the log tells it whole.
+        const isRead =
+          button.closest('li') !== null ||
+          (text.left >= left - 1 && text.right <= right + 1 && text.top + 4 >= top && text.bottom - 4 <= bottom);
+        const isInside =
+          left >= frame.left && right <= frame.right && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+        return !isHit || !isRead || !isInside || right - left < 43.5 || bottom - top < 43.5;
+      })
+      .map((button) => button.textContent);
+  });
+
+async function showsAllButtons(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await expect(stripOf(page).getByRole('button', { name })).toBeVisible();
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect.poll(() => notWhole(page), `${names.join()} at ${size.width} px`).toEqual([]);
+  }
+}
+
+test('each button of the strip is whole, whatever waits beside it', async ({ page }) => {
+  const { press } = byTouch(page);
+  await page.setViewportSize(PHONES[1]);
+  await openAt(
+    page,
+    {
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      plan: 'left-shoes',
+      lair: { 1: { card: 'quartermaster', attached: ['power-gauntlet'] }, 3: { card: 'henchman', busy: true } },
+      networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+      hands: { genius: ['double-shift', 'plot-armour'], spymaster: ['exploding-pen', 'cover-story'] },
+    },
+    'side-by-side',
+    5,
+  );
+  await press(page.getByRole('button', { name: 'Networks', exact: true }));
+  await press(page.getByRole('button', { name: /^Temp Agent, Spy/ }));
+  await press(stripOf(page).getByRole('button', { name: 'Send into the lair' }));
+  await press(stripOf(page).getByRole('button', { name: 'Hold', exact: true }));
+  await showsAllButtons(page, [/^Go on$/, /let it run this turn/]);
+  await press(stripOf(page).getByRole('button', { name: 'Go on', exact: true }));
+  await showsAllButtons(page, [/^Attack/, /^Sneak/]);
+  await press(edgeOf(page, 'spymaster').getByRole('button', { name: 'Interrupt' }));
+  await showsAllButtons(page, ['Never mind']);
+  await layOpen(page, 'spymaster', 'Exploding Fountain Pen');
+  await showsAllButtons(page, ['Take back', /let it run this turn/]);
+  await press(page.getByRole('button', { name: /^Exploding Power Gauntlet/ }).first());
+  await showsAllButtons(page, ['Let it resolve', /let it run this turn/]);
+  await layOpen(page, 'genius', 'Double Shift');
+  await showsAllButtons(page, ['Play it', 'Take back', /let it run this turn/]);
+  await press(stripOf(page).getByRole('button', { name: 'Play it' }));
+  await showsAllButtons(page, ['Let it resolve', /let it run this turn/]);
+});
+
+async function layOpen(page: Page, side: 'genius' | 'spymaster', name: string): Promise<void> {
+  const { press } = byTouch(page);
+  const card = page.locator('[data-hand-card]', { hasText: name });
+  for (const target of [handleOf(page, side), card, card]) await press(target);
+  await expect(stripOf(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+}
+
+test('each way past what a Spy meets is whole beside the other buttons', async ({ page }) => {
+  const { press } = byTouch(page);
+  await page.setViewportSize(PHONES[1]);
+  await openAt(
+    page,
+    {
+      turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+      plan: 'left-shoes',
+      lair: { 1: { card: 'henchman', busy: true }, 3: 'foreman' },
+      networks: [inLine('across', ['safehouse', 'embassy'], ['contortionist'])],
+      hands: { genius: ['double-shift'], spymaster: ['cover-story'] },
+    },
+    'side-by-side',
+    2,
+  );
+  await press(page.getByRole('button', { name: 'Networks', exact: true }));
+  await press(page.getByRole('button', { name: /^Contortionist, Spy/ }));
+  await press(stripOf(page).getByRole('button', { name: 'Send into the lair' }));
+  await showsAllButtons(page, [/^Attack/, /^Sneak/, /ability/]);
 });

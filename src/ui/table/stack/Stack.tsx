@@ -32,7 +32,7 @@ export const Stack = memo(function Stack() {
   const isSaid = useIsSaid();
   if (length === 0 || isSaid) return null;
   return (
-    <ol className={css.stack} aria-label={STRIP.stack}>
+    <ol className={css.stack} data-stack="" aria-label={STRIP.stack}>
       {Array.from({ length }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the stack is its identity
         <Waiting key={length - i} order={i + 1} at={length - 1 - i} />
