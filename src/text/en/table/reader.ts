@@ -1,10 +1,13 @@
 /** Words of the card to be read. */
-import { costWords } from './card.ts';
+import type { StatFact } from './card.ts';
+import { costWords, statWords } from './card.ts';
 
 export const INSPECTOR = {
   title: 'Card',
   hint: 'Touch a card on the table to read it here.',
   signs: 'What do the signs mean?',
+  /** R7.1: who has Health 0 is alive. That is told before the first fight. */
+  fact: (fact: StatFact) => `${statWords(fact)}${fact.stat === 'health' ? ' (dies below 0)' : ''}`,
   unassigned: 'Unassigned.',
   assigned: (size: number) => `Assigned to a Network of size ${size}.`,
   attachedTo: (host: string) => ` · attached to ${host}`,

@@ -52,6 +52,12 @@ test('what protects a Minion stands on it and in its panel, with its cause', () 
   expect(panel()).toHaveTextContent('+2 Attack until the end of the turn, from Rage');
 });
 
+test('R7.1 that Health 0 is alive stands in the panel before the first fight', () => {
+  tableAt({ turn: { number: 5, side: 'genius', step: 'lair' }, plan: 'prank', lair: { 2: 'guard' } });
+  fireEvent.click(inLair(/^Guard/));
+  expect(panel()).toHaveTextContent(/Health \d \(dies below 0\)/);
+});
+
 test('a timed change whose cause nobody has told names none', () => {
   tableAt({
     turn: { number: 5, side: 'genius', step: 'lair' },

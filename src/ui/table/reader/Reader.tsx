@@ -3,7 +3,7 @@ import type { CardId, Keyword } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay, standingOn } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/en/cardText/rulesText.ts';
 import type { StatFact } from '../../../text/en/table/card.ts';
-import { costWords, kindOf, statWords } from '../../../text/en/table/card.ts';
+import { costWords, kindOf } from '../../../text/en/table/card.ts';
 import { lastingWords, standingWords } from '../../../text/en/table/changes.ts';
 import { INSPECTOR } from '../../../text/en/table/reader.ts';
 import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
@@ -52,7 +52,7 @@ interface FactsProps {
 /** What is not as printed has a sign. A line breaks only between two of them. */
 function Facts({ facts, gained }: FactsProps) {
   const told = [
-    ...facts.map((fact) => ({ words: statWords(fact), trend: trendOf(fact) })),
+    ...facts.map((fact) => ({ words: INSPECTOR.fact(fact), trend: trendOf(fact) })),
     ...gained.map((keyword) => ({ words: KEYWORD_TERMS[keyword].name, trend: 'raised' })),
   ];
   return (
