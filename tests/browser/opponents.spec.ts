@@ -7,7 +7,7 @@ import { ENDED, Player } from './player.ts';
 import { ALL, inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { openAt } from './stage.ts';
-import { byMouse, handleOf, withoutHolds } from './ways.ts';
+import { byMouse, edgeOf, handleOf, withoutHolds } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -121,9 +121,8 @@ test('a hint stands in the hand of who asked, in no live region, and that one wa
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-hand]')).toHaveAttribute('data-low');
-  await page.locator('[data-hand-card]').first().hover();
-  await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.locator('[data-lair]').hover();
+  await edgeOf(page, 'spymaster').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: /^A hint/ }).click();
   await expect(hint).toBeVisible();
   await page.getByRole('button', { name: 'Put the hint away' }).click();
   await page.getByRole('button', { name: 'Actions done' }).click();

@@ -2,6 +2,7 @@
 
 export const MORE = {
   more: 'More',
+  hint: 'A hint: what would a strong bot do, and why?',
   keepOpen: 'Keep my hand open for a while',
   holdNext: (passedOn: boolean) => `Hold the next step for me${passedOn ? ', once the device is passed on' : ''}`,
   letRun: 'Let it run this turn, until a card is announced',

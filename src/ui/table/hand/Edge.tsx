@@ -32,6 +32,12 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   useHandKeys(side, !isBots, hand);
   useLowering(side, hand);
   const { store, tell } = hand;
+  const toggle = () => tell({ type: 'toggle', at: performance.now() });
+  /** Where the lowered hand is not on the screen, it is raised to show the hint. */
+  const hintInSight = () => {
+    const isSeen = (anchor(`lowered:${side}`)?.getClientRects().length ?? 0) > 0;
+    if (!isSeen && !isRaised(store.getState())) toggle();
+  };
   useEscape('drag', () => {
     const isSliding = store.getState().slide?.moving ?? false;
     if (isSliding) tell({ type: 'take-back' });
@@ -72,7 +78,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       )}
       {!isBots && <Interrupt side={side} />}
       <Piles side={side} />
-      {!isBots && <MoreMenu side={side} open={open} onToggle={() => tell({ type: 'toggle', at: performance.now() })} />}
+      {!isBots && <MoreMenu side={side} open={open} onToggle={toggle} onHint={hintInSight} />}
       {carried && (open || laidOpen) && <Carried {...carried} side={side} at={hand.picture} />}
     </section>
   );

@@ -16,15 +16,18 @@ function putBeside(button: HTMLElement | null, menu: HTMLElement | null): void {
   menu.style.setProperty('--away', `${isAbove ? bottom : innerHeight - top}px`);
 }
 
-/** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. */
+/** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. Who plays alone finds the hint here too. */
 export const MoreMenu = memo(function MoreMenu({
   side,
   open,
   onToggle,
+  onHint,
 }: {
   side: Side;
   open: boolean;
   onToggle: () => void;
+  /** A hint was asked for: it has to be seen. */
+  onHint: () => void;
 }) {
   const store = useGameStore();
   const yields = useGame((s) => s.yields[side]);
@@ -32,6 +35,7 @@ export const MoreMenu = memo(function MoreMenu({
   const hinted = useGame((s) => s.hinted[side]);
   const alone = useGame((s) => onlySide(s) === side);
   const inStrip = useGame((s) => onlySide(s) === side && s.letsRun !== null);
+  const mayAskHint = useGame((s) => s.openHands[side]?.mayAskHint ?? false);
   const [shown, setShown] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -100,6 +104,17 @@ export const MoreMenu = memo(function MoreMenu({
       >
         {shown && (
           <>
+            {alone && mayAskHint && (
+              <Option
+                menu={id}
+                on={false}
+                onClick={() => {
+                  post({ do: 'ask-hint', side });
+                  onHint();
+                }}
+                text={MORE.hint}
+              />
+            )}
             {!alone && <Option menu={id} on={open} onClick={onToggle} text={MORE.keepOpen} />}
             <Options menu={id} side={side} yields={yields} holds={holds} />
           </>
