@@ -205,11 +205,42 @@ const MASTERS: Setup = {
 };
 
 test('PLAY IT in the hand plays a card that needs nothing more', () => {
-  const { store } = against({ genius: 'intern' }, MASTERS);
+  const { store } = against({ genius: 'intern' }, { ...MASTERS, networks: [] });
   fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
   expect(store.getState().table?.spies).toHaveLength(1);
   expect(store.getState().commit).toBeNull();
+});
+
+/** The first card is shown as the hand comes to the page. */
+const pressPlay = () => fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
+
+test.each<[string, Partial<BySide<string>>, Setup, string]>([
+  ['a Minion', { spymaster: 'intern' }, LAIR, 'Guard: touch an unoccupied square.'],
+  [
+    'a Node',
+    { genius: 'intern' },
+    { ...MASTERS, hands: { spymaster: ['hub'] } },
+    'Hub: touch a free place to play it (1 Action), or a Node to connect it too (2 Actions).',
+  ],
+  [
+    'a Spy',
+    { genius: 'intern' },
+    MASTERS,
+    'Agent: touch a Network to play it and assign it there, or play it unassigned.',
+  ],
+])('PLAY IT in the hand asks where %s is put down', (_, bot, setup, words) => {
+  const { store } = against(bot, setup);
+  pressPlay();
+  expect(strip()).toHaveTextContent(words);
+  expect(store.getState().commit).not.toBeNull();
+});
+
+test('PLAY IT in the hand plays a Minion for which one square is left', () => {
+  const lair = { 1: 'guard', 2: 'guard', 3: 'guard', 4: 'guard', 5: 'guard', 6: 'guard', 8: 'guard' };
+  const { store } = against({ spymaster: 'intern' }, { ...LAIR, lair });
+  pressPlay();
+  expect(store.getState().table?.lair[6]).not.toBeNull();
 });
 
 test('a lit Network is touched anywhere within its outline', () => {

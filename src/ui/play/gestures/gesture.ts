@@ -34,6 +34,8 @@ export interface Gesture<T extends ActionType> {
   plain?(view: View, card: CardId): ActionOf<T> | null;
   /** The same play with the card put down on `spot`. If left out, the place makes no difference. */
   at?(table: View, play: ActionOf<T>, spot: Spot): ActionOf<T>;
+  /** The spots where a card of a hand can be put down, of which its player chooses. If left out, there is one. */
+  sites?(table: View, offers: readonly ActionOf<T>[], card: CardId): readonly Spot[];
   /** True if a card put down on `spot` can be meant for this action, legal or not. */
   lands?(table: View, spot: Spot): boolean;
 }

@@ -102,6 +102,12 @@ export function plainPlay(view: View, card: CardId): Action {
   return play;
 }
 
+/** True if the player of that card of a hand has to say where it is put down: there are several places. */
+export const hasPlaces = (view: View, offers: readonly Action[], card: CardId): boolean => {
+  const plays = offers.filter((offer) => 'card' in offer && offer.card === card);
+  return new Set(all<Spot>((gesture, type) => gesture.sites?.(view, ofType(plays, type), card))).size > 1;
+};
+
 /** The same play with the card put down on `spot`. */
 export const playAt = <T extends ActionType>(table: View, play: ActionOf<T>, spot: Spot): Action =>
   gestureOf<T>(play.type).at?.(table, play, spot) ?? play;

@@ -1,5 +1,5 @@
 /** R2.3 to R2.5: Minions are played, moved and put to work. */
-import type { CardId, View } from '../../../engine/index.ts';
+import type { ActionOf, CardId, View } from '../../../engine/index.ts';
 import { definitionOf, HIDDEN, NONE, occupantAt } from '../../../engine/index.ts';
 import { moveWords } from '../../../text/en/table/strip/prompts.ts';
 import type { Spot } from '../spots.ts';
@@ -19,8 +19,12 @@ export const place = (table: View, square: number): Spot[] => [squareSpot(square
 
 const inLair = (table: View, spot: Spot): boolean => squareOfSpot(table, spot) > 0;
 
+const squaresOf = (_table: View, offers: readonly ActionOf<'playMinion'>[]): Spot[] =>
+  offers.map(({ square }) => squareSpot(square));
+
 const playMinion: Gesture<'playMinion'> = {
-  leads: (_table, offers) => offers.map(({ square }) => squareSpot(square)),
+  leads: squaresOf,
+  sites: squaresOf,
   // In the lair step no reason is given: the strip says what can go there.
   asks: (table, spot) =>
     isKind(spot, 'square') && table.turn.step !== 'lair'
@@ -82,6 +86,7 @@ const build: Gesture<'build'> = {
     return { type: 'build', side, card, workers: [], ...site };
   },
   lands: inLair,
+  sites: (table, offers, card) => build.leads?.(table, offers, card, []) ?? [],
 };
 
 export const minionGestures = { playMinion, moveMinion, build };

@@ -2,6 +2,7 @@
 import { unassignedBy, unassignedByCut } from '../../../engine/foresight.ts';
 import type { Action, ActionOf, CardId, Edge, View } from '../../../engine/index.ts';
 import {
+  canPlayAndConnect,
   definitionOf,
   EDGES,
   edgeOf,
@@ -37,18 +38,23 @@ const ontoTheNetworks = <T extends 'playSpy' | 'playNode'>(type: T, of: 'spy' | 
 });
 const spies = ontoTheNetworks('playSpy', 'spy');
 /** On a Network that supports it, the Spy is noted for it; on a Node, the Node is connected with it. */
-const playSpy: Gesture<'playSpy'> = {
-  ...spies,
-  leads: (table, offers, held) => [
-    ...spies.leads(table, offers),
-    ...table.nodes.flatMap(({ card, network }) =>
-      offers.length > 0 && card === network && supports(table, held, networkSize(table, network))
-        ? [networkSpot(network)]
-        : [],
-    ),
+const homesOf = (table: View, offers: readonly ActionOf<'playSpy'>[], spy: CardId): Spot[] => [
+  ...spies.leads(table, offers),
+  ...table.nodes.flatMap(({ card, network }) =>
+    offers.length > 0 && card === network && supports(table, spy, networkSize(table, network))
+      ? [networkSpot(network)]
+      : [],
+  ),
+];
+const playSpy: Gesture<'playSpy'> = { ...spies, leads: homesOf, sites: homesOf };
+const nodes = ontoTheNetworks('playNode', 'node');
+const playNode: Gesture<'playNode'> = {
+  ...nodes,
+  sites: (table, offers) => [
+    ...nodes.leads(table, offers),
+    ...(offers.length > 0 && canPlayAndConnect(table) ? table.nodes.map(({ card }) => cardSpot(card)) : []),
   ],
 };
-const playNode: Gesture<'playNode'> = ontoTheNetworks('playNode', 'node');
 
 const connect: Gesture<'connect'> = {
   begins: (_table, { node, to }) => [cardSpot(node), cardSpot(to)],

@@ -15,7 +15,7 @@ import { Meter } from '../../kit/Meter.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { later } from '../../page/session/press.ts';
-import { plainPlay } from '../../play/gestures/gestures.ts';
+import { hasPlaces, plainPlay } from '../../play/gestures/gestures.ts';
 import { Why } from '../../reference/Why.tsx';
 import { Payment } from '../plan/Payment.tsx';
 import { adviceIn, cardsIn, playableIn } from './facts.ts';
@@ -136,11 +136,11 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
       setWhy(no ?? null);
       if (!no) make(action);
     });
-  /** Plays a card that needs no choice. Lays any other card open, so that its choices are made on the table. */
+  /** Plays a card that leaves no choice, not even of its place. Lays any other card open, so that its choices are made on the table. */
   const playOrChoose = (card: CardId) =>
     later(() => {
       const action = plainPlay(view, card);
-      if (ask(action)) tell({ type: 'choose', card });
+      if (ask(action) || hasPlaces(view, data.offers, card)) tell({ type: 'choose', card });
       else make(action);
     });
   const refusal = shown === null || task.kind !== 'play' || isPlayable(shown) ? undefined : ask(plainPlay(view, shown));
