@@ -184,3 +184,40 @@ test('each way past what a Spy meets is whole beside the other buttons', async (
   await press(stripOf(page).getByRole('button', { name: 'Send into the lair' }));
   await showsAllButtons(page, [/^Attack/, /^Sneak/, /ability/]);
 });
+
+/** Taps that point as soon as something with this text lies there. */
+const tapAsSoonAs = ([clientX, clientY, text]: readonly [number, number, string]) =>
+  new Promise<void>((done) => {
+    const look = () => {
+      const there = document.elementFromPoint(clientX, clientY);
+      if (there?.textContent !== text) return requestAnimationFrame(look);
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        there.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY }));
+      done();
+    };
+    look();
+  });
+
+const PLAYED = [
+  ['a Minion', 'genius', { number: 5, side: 'genius', step: 'lair' }, 'henchman', 'Lair'],
+  ['a Node', 'spymaster', { number: 6, side: 'spymaster', step: 'actions' }, 'embassy', 'Networks'],
+] as const;
+for (const [what, side, turn, card, asks] of PLAYED)
+  test(`PLAY IT for ${what} shows where it goes, and a second touch there shows nothing else`, async ({ page }) => {
+    const { press } = byTouch(page);
+    const tab = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.setViewportSize(PHONES[1]);
+    await openAt(page, { ...THEIRS, turn, hands: { [side]: [card] } }, 'one-side');
+    await press(page.locator('[data-hand-card]').first());
+    const { x, y, width, height } = await boxOf(page.locator('[data-hand]').getByRole('button', { name: 'Play it' }));
+    const at = [x + width / 2, y + height / 2] as const;
+    const again = page.evaluate(tapAsSoonAs, [x + width / 2, y + height / 2, 'Card'] as const);
+    await page.touchscreen.tap(...at);
+    await again;
+    await expect(stripOf(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(tab(asks)).toHaveAttribute('aria-pressed', 'true');
+    // Later a touch of a tab is meant
+    await page.waitForTimeout(800);
+    await press(tab('Card'));
+    await expect(tab('Card')).toHaveAttribute('aria-pressed', 'true');
+  });

@@ -37,6 +37,7 @@ import { Strip } from './strip/Strip.tsx';
 import { Announcer } from './Ticker.tsx';
 import css from './table.module.css';
 import { useOtherFingers } from './touch/useOtherFingers.ts';
+import { useStray } from './touch/useStray.ts';
 
 const AREAS = ['lair', 'networks', 'card'] as const;
 type Area = (typeof AREAS)[number];
@@ -101,12 +102,17 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   }, []);
   const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
   const asked = useDesk((d) => d.asked);
+  const laidOpen = useGame((s) => s.commit?.card ?? null);
+  const isStray = useStray();
   const [area, setArea] = useState<Area>(wanted ?? inside ?? suggested);
-  // Another part is wanted, or a card is to be read: that part is shown. A tab shows any other one till then.
-  const [last, setLast] = useState({ wanted, suggested, asked });
-  if (last.wanted !== wanted || last.suggested !== suggested || last.asked !== asked) {
-    setLast({ wanted, suggested, asked });
-    setArea(last.asked === asked ? (wanted ?? inside ?? suggested) : 'card');
+  // Another part is wanted, perhaps for another card, or a card is to be read: that part is shown. A tab shows any other
+  // one till then.
+  const [last, setLast] = useState({ wanted, suggested, asked, laidOpen });
+  if (last.wanted !== wanted || last.suggested !== suggested || last.asked !== asked || last.laidOpen !== laidOpen) {
+    setLast({ wanted, suggested, asked, laidOpen });
+    const stays = last.wanted === wanted && last.suggested === suggested && (wanted === null || laidOpen === null);
+    if (last.asked !== asked) setArea('card');
+    else if (!stays) setArea(wanted ?? inside ?? suggested);
   }
   const played = usePlaying(({ beat, cue }) => beat && cue && areaOfCue(cue, beat));
   const shown = played ?? area;
@@ -138,7 +144,13 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       </div>
       <nav className={css.tabs} aria-label={TABLE.parts}>
         {AREAS.map((one) => (
-          <button key={one} type="button" className={css.tab} aria-pressed={shown === one} onClick={() => setArea(one)}>
+          <button
+            key={one}
+            type="button"
+            className={css.tab}
+            aria-pressed={shown === one}
+            onClick={(click) => !isStray(click, click.currentTarget.parentElement) && setArea(one)}
+          >
             {TABLE.area[one]}
           </button>
         ))}
