@@ -115,7 +115,7 @@ test('a hint stands in the hand of who asked, in no live region, and that one wa
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(hint).toContainText(/^(Play|Connect|Use|End) /);
   await expect(page.locator('[aria-live], [role=status], [role=log]').filter({ has: hint })).toHaveCount(0);
-  await expect(page.getByText('1 hint', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 hint used', { exact: true })).toBeVisible();
   await expect(hint).toBeVisible();
   // The lowered hand shows it too.
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ export const HINT = {
   withdraw: 'Put the hint away',
   thinking: 'The adviser is thinking …',
   none: 'The adviser cannot be asked now.',
-  asked: (times: number) => count(times, 'hint'),
+  asked: (times: number) => `${count(times, 'hint')} used`,
   askedTold: (times: number) => `asked for ${count(times, 'hint')}`,
 };
 
