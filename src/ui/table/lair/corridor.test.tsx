@@ -31,6 +31,13 @@ test('each room says what the touched Spy would come to there, and the strip how
   expect(text).toContain('Attack: Minion dies, Spy keeps Health 2 (1 round). Best: Sneak');
 });
 
+test('the name of a touched Spy that can do nothing now is said once, with how far it gets', () => {
+  const { store } = storeAt(stateIn({ ...BEFORE, turn: { number: 7, side: 'genius', step: 'lair' } }));
+  draw(store, <Table />);
+  fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+  expect(document.querySelector('[data-strip]')?.textContent?.match(/Agent/g)).toHaveLength(1);
+});
+
 test('the corridor of the only Spy that can go is read before it is touched, and of two none', () => {
   const read = (spies: string[]) => {
     const { store } = storeAt(stateIn({ ...BEFORE, networks: [{ nodes: ['hub'], spies }] }));

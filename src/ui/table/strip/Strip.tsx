@@ -52,16 +52,11 @@ function Reason() {
   return isTold(why) ? <Answer told={why} table={table} /> : <Why why={why} table={table} />;
 }
 
-/** How far the Spy gets whose corridor is read. */
-function Reach() {
+/** How far the Spy gets whose corridor is read; null if none is read. */
+function useReach(): string | null {
   const table = useGame((s) => s.table);
   const corridor = useCorridor();
-  if (!table || !corridor) return null;
-  return (
-    <p className={css.reach} data-reach="">
-      {furthest(corridor, (card) => definitionOf(table, card).name)}
-    </p>
-  );
+  return table && corridor && furthest(corridor, (card) => definitionOf(table, card).name);
 }
 
 /** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
@@ -71,6 +66,9 @@ export const Strip = memo(function Strip() {
     caption === null ? promptOf(game, desk) : { side: null, text: caption },
   );
   const name = useGame((s) => side && nameOf(s.game?.names, side));
+  const reach = useReach();
+  // Where there is nothing to say but the name of the Spy, the second sentence begins with it.
+  const prompt = reach?.startsWith(`${text} `) ? '' : text;
   return (
     <section
       ref={anchorRef('strip')}
@@ -83,7 +81,12 @@ export const Strip = memo(function Strip() {
       <Fuse />
       <div className={css.message}>
         {name && <span className={css.who}>{name}</span>}
-        <p className={css.text}>{text}</p> <Reach />
+        <p className={css.text}>{prompt}</p>{' '}
+        {reach && (
+          <p className={css.reach} data-reach="">
+            {reach}
+          </p>
+        )}
         <p className={css.why} role="status">
           <Reason />
         </p>
