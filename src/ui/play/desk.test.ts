@@ -425,6 +425,32 @@ describe('a card slid out of the hand', () => {
     expect(store.getState().notDone).toBeNull();
   });
 
+  it('lies by itself where the last Action plays it, and it is said why it is not connected (R4.2)', () => {
+    const { store } = storeIn({ ...ACTIONS, actionsLeft: 1 });
+    const { desk } = createDesk(store);
+    const [{ card }] = offered(store, 'spymaster', 'playNode');
+    const { table, layout } = store.getState();
+    const [{ card: hub }] = table!.nodes;
+    const [x, y] = layout[hub];
+    commit(store, 'spymaster', card);
+    desk.getState().drop(card, 'networks', null, [x + 1.2, y]);
+    expect(store.getState()).toMatchObject({ table: { nodes: { length: 2 }, links: [], actionsLeft: 0 } });
+    expect(store.getState().notDone).toMatchObject({
+      action: { node: card, to: hub },
+      why: { code: 'limit-reached', rule: 'R4.2' },
+    });
+  });
+
+  it('is missed by no connection where it is put down far from all others', () => {
+    const { store } = storeIn({ ...ACTIONS, actionsLeft: 1 });
+    const { desk } = createDesk(store);
+    const [{ card }] = offered(store, 'spymaster', 'playNode');
+    const [x, y] = store.getState().layout[store.getState().table!.nodes[0].card];
+    commit(store, 'spymaster', card);
+    desk.getState().drop(card, 'networks', null, [x + 2, y]);
+    expect(store.getState()).toMatchObject({ table: { nodes: { length: 2 } }, notDone: null });
+  });
+
   it('does nothing where it means nothing', () => {
     const { store, desk, table } = until(
       (s, all) => s.table?.turn.step === 'lair' && offered(all, 'genius', 'playMinion').length > 0,

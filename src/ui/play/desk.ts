@@ -242,9 +242,10 @@ export function createDesk(game: StoreApi<Store>): { desk: DeskStore; stop: () =
       const play = plainPlay(table, card);
       if (play.type === 'build') placeBuild(table, card, spot);
       else if (play.type === 'playNode') {
-        const { joins, at } = landing(table, game.getState().layout, card, spot, where);
+        const { joins, at, missed } = landing(table, game.getState().layout, card, spot, where);
         if (joins.length > 1) set({ ways: joins, why: null });
-        else run(play, { next: joins[0] });
+        // A connection that cannot be made is tried all the same: the session says why it is not.
+        else run(play, { next: joins[0] ?? missed });
         if (at) game.getState().post({ do: 'place', node: card, at: [at[0], at[1]] });
       } else if (play.type === 'playSpy') playSpy(play, networkAt(table, spot));
       else if (play.type !== 'playInstant') run(playAt(table, play, spot));

@@ -7,11 +7,10 @@ import type { CardId, Connect, View } from '../../engine/index.ts';
 import { canPlayAndConnect, definitionOf, facing, joinsOf, offset } from '../../engine/index.ts';
 import type { Layout, Place } from '../../host/index.ts';
 import { refusalIn } from '../../text/en/game/refusals.ts';
-import { joinForecastWords, priced } from '../../text/en/table/map.ts';
+import { joinForecastWords, lackingWords, priced } from '../../text/en/table/map.ts';
 import { landsOn } from './gestures/gestures.ts';
 import type { Where } from './gestures/networks.ts';
 import { landing } from './gestures/networks.ts';
-import { placesWith, snapOf } from './snap.ts';
 import type { Spot } from './spots.ts';
 
 /** Where Nodes would lie if they were let go now. */
@@ -55,8 +54,8 @@ export function tellJoin(table: View, join: Connect): Pick<Ghost, 'price'> & { w
  */
 export function ghostOfCarried(table: View, layout: Layout, card: CardId, spot: Spot, where: Where): Ghost | null {
   if (!landsOn(table, card, spot) || !where.at) return null;
-  const { joins, at } = landing(table, layout, card, spot, where);
-  if (at) return { places: [at], look: 'free', words: whyApart(table, layout, card, at), price: PLAYED };
+  const { joins, at, missed } = landing(table, layout, card, spot, where);
+  if (at) return { places: [at], look: 'free', words: missed ? whyApart(table, missed) : null, price: PLAYED };
   const places = joins.flatMap((join) => placeOf(layout, join));
   // Several edges are to choose from once it is let go.
   const told = tellJoin(table, joins[0]);
@@ -86,8 +85,9 @@ export function jointsOf(table: View, layout: Layout, card: CardId): { places: P
   };
 }
 
-/** Why a Node that would lie there would not be connected with the one whose connector it touches. */
-function whyApart(table: View, layout: Layout, card: CardId, at: Place): string | null {
-  const near = snapOf(joinsOf(table, card), placesWith(table, layout, card, at), [0, 0]);
-  return near && Math.hypot(...near.by) <= CLOSE ? tellJoin(table, near.join).words : null;
+/** Why a Node of a hand that is put down for that connection would lie by itself. */
+function whyApart(table: View, join: Connect): string {
+  const { refusal, actions } = joinForecast(table, join);
+  const lacks = actions - table.actionsLeft;
+  return refusal?.code === 'limit-reached' && lacks > 0 ? lackingWords(lacks) : tellJoin(table, join).words;
 }

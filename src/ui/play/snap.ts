@@ -48,3 +48,7 @@ export function joinNear(table: View, layout: Layout, node: CardId, at: Place): 
     joins = joins.filter((join) => join !== near.join);
   }
 }
+
+/** The connection for which that place is right, whether or not it can be made now. */
+export const joinMissed = (table: View, layout: Layout, node: CardId, at: Place): Connect | undefined =>
+  snapOf(joinsOf(table, node), placesWith(table, layout, node, at), [0, 0])?.join;

@@ -26,6 +26,9 @@ type Change = JoinForecast['changes'][number];
 
 /** What a drop takes. */
 export const price = (actions: number): string => count(actions, 'Action');
+/** For a Node that can be played, but not be connected too. `lacks`: so many Actions are missing. */
+export const lackingWords = (lacks: number): string =>
+  `Lies by itself: connecting takes ${count(lacks, 'more Action')}`;
 /** The words about a drop, with its price. */
 export const priced = (words: string, actions: number): string => `${words} · ${price(actions)}`;
 

@@ -18,7 +18,7 @@ import {
 import type { Layout, Place } from '../../../host/index.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { LEAD } from '../../../text/en/table/strip/prompts.ts';
-import { joinNear } from '../snap.ts';
+import { joinMissed, joinNear } from '../snap.ts';
 import type { Spot } from '../spots.ts';
 import { cardOf, cardSpot, isKind, networkSpot, numberOf, squareOfSpot } from '../spots.ts';
 import { ofType } from '../task.ts';
@@ -82,7 +82,8 @@ export const NOWHERE: Where = { edge: null, at: null };
 
 /**
  * What a Node of a hand does where it is put down. On another Node, or with a connector at one of its connectors, it is
- * connected; several `joins` are to choose from. On free ground it lies `at` that place once it is played.
+ * connected; several `joins` are to choose from. On free ground it lies `at` that place once it is played. `missed`: the
+ * connection for which it lies at the right place, but which cannot be made now.
  */
 export function landing(
   table: View,
@@ -90,11 +91,11 @@ export function landing(
   card: CardId,
   spot: Spot,
   { edge, at }: Where,
-): { joins: readonly ActionOf<'connect'>[]; at: Place | null } {
+): { joins: readonly ActionOf<'connect'>[]; at: Place | null; missed?: ActionOf<'connect'> } {
   const joins = nearest(joinsBeside(table, card, cardOf(spot) ?? NONE), edge);
   if (joins.length > 0 || !at) return { joins, at: null };
   const near = joinNear(table, layout, card, at);
-  return near ? { joins: [near.join], at: null } : { joins, at };
+  return near ? { joins: [near.join], at: null } : { joins, at, missed: joinMissed(table, layout, card, at) };
 }
 
 /** Of several actions, the one that connects a Node at this edge of the Node it is put down on; all, if none does. */
