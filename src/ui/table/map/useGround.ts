@@ -40,6 +40,7 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
       shown = next;
     };
 
+    const placesNow = () => new Map(latest.current.flatMap((network) => [...network.places]));
     const networkOf = (card: CardId) => latest.current.find(({ places }) => places.has(card));
     const inSteps = ({ x, y }: Way): Place => {
       const { step } = scaleOfMap();
@@ -47,8 +48,7 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
     };
     /** The ghost at a drag by so many steps: the one before, if its connectors are still the nearest. */
     const ghostAt = (card: CardId, by: Place): Snapped | null => {
-      const places = new Map(latest.current.flatMap((network) => [...network.places]));
-      const snap = snapOf(joins, places, by);
+      const snap = snapOf(joins, placesNow(), by);
       const { table } = game.getState();
       if (!snap || !table) return null;
       const far = Math.hypot(snap.by[0] - by[0], snap.by[1] - by[1]);
@@ -120,8 +120,11 @@ export function useGround(networks: readonly NetworkOnMap[]): Ground {
         else if (!placeUnder(at)) return false;
         else {
           const place = placing(card, by);
+          const missed = joins.length > 0 ? snapOf(joins, placesNow(), by) : null;
           if (place) game.getState().post({ do: 'place', ...place });
-          desk.getState().touch(cardSpot(card));
+          // A connection that cannot be made is tried all the same: the desk says why it is not.
+          if (missed) desk.getState().run(missed.join);
+          else desk.getState().touch(cardSpot(card));
         }
         return true;
       },
