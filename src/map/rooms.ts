@@ -120,7 +120,8 @@ export interface Ground {
 
 /** The room that is in sight, then more and more of it up to the most, then ever more. */
 function* roomsOf({ now, most }: Ground): Generator<Size> {
-  for (const part of [0, 0.25, 0.5, 0.75])
+  const grows = now.x < most.x || now.y < most.y;
+  for (const part of grows ? [0, 0.25, 0.5, 0.75] : [])
     yield { x: now.x + part * (most.x - now.x), y: now.y + part * (most.y - now.y) };
   for (let times = 1; ; times *= 1.1) yield { x: most.x * times, y: most.y * times };
 }

@@ -12,7 +12,7 @@ import type { Held } from '../../src/ui/table/map/fit.ts';
 import { groundFor, held, inSteps, isWhole, roomBeside } from '../../src/ui/table/map/fit.ts';
 
 /** The panel of a window of 1280 × 800, and what the style sheet says there, in pixels. */
-export const ROOM = { panel: { x: 923, y: 334 }, besides: 123.2, tool: 44 };
+export const ROOM = { panel: { x: 879, y: 334 }, head: 33 };
 export const LIMITS = {
   far: { x: 54, y: 48 },
   least: { x: 65, y: 48 },
@@ -23,7 +23,6 @@ export const LIMITS = {
 /** What the map shows at one moment. */
 export interface Shown {
   seed: number;
-  /** The last turn of the Spy Master that has begun. */
   turn: number;
   nodes: number;
   layout: Layout;
@@ -43,7 +42,7 @@ export class MapOfGame {
 
   /** What the map shows now; null if nothing on it has changed. */
   after(state: State, seed: number): Shown | null {
-    const turn = state.turn.side === 'spymaster' ? state.turn.number : state.turn.number - 1;
+    const turn = state.turn.number;
     const last = JSON.stringify([turn, state.nodes, state.spies.map(({ network }) => network)]);
     if (last === this.#last) return null;
     this.#last = last;
@@ -52,8 +51,7 @@ export class MapOfGame {
       const layout = this.#layout;
       const map = state.nodes.length > 0 ? sizeOf(extentOf(layout, state)) : { x: 1, y: 1 };
       const unassigned = state.spies.filter(({ network }) => network < 0).length;
-      const coming = (beside: { x: number; y: number }) =>
-        comingOn(state, layout, inSteps(beside, LIMITS.least)).map(sizeOf);
+      const coming = (beside: { x: number; y: number }) => comingOn(state, layout, inSteps(beside, LIMITS.least));
       const hold = held(this.#hold, { turn, map, unassigned }, coming, ROOM, LIMITS);
       const ground = groundFor(hold, ROOM, LIMITS);
       const isSame = hold === this.#hold && JSON.stringify(ground) === JSON.stringify(this.#ground);
@@ -89,7 +87,10 @@ function gapOf(state: State, layout: Layout, { step }: Held): number {
   return Math.min(Number.POSITIVE_INFINITY, ...apart);
 }
 
-/** Plays the game of a seed, then lays the other Nodes of the deck one by one, every second connected where it can be. */
+/**
+ * Plays the game of a seed, then lays the other Nodes of the deck, as many in each turn of the Spy Master as it has
+ * Actions for (R4.2). Every second one is connected where it can be.
+ */
 export function mapsOf(catalog: Catalog, rules: Rules, seed: number, upTo: number): Shown[] {
   const map = new MapOfGame();
   const shown: Shown[] = [];
@@ -100,14 +101,28 @@ export function mapsOf(catalog: Catalog, rules: Rules, seed: number, upTo: numbe
   const { state } = playGame({ catalog, rules, genius: 'rookie', spymaster: 'rookie' }, seed, { done: see });
   const rest = [state.decks.spymaster, state.discards.spymaster, state.hands.spymaster]
     .flat()
-    .filter((card) => definitionOf(state, card).type === 'node');
-  for (const [i, card] of rest.slice(0, Math.max(0, upTo - state.nodes.length)).entries()) {
+    .filter((card) => definitionOf(state, card).type === 'node')
+    .slice(0, Math.max(0, upTo - state.nodes.length));
+  state.actionsLeft = 0;
+  for (const [i, card] of rest.entries()) {
     const at = joined(state, card, i);
+    const price = at ? 2 : 1;
+    if (state.actionsLeft < price) nextTurn(state, see);
+    state.actionsLeft -= price;
     state.nodes.push(at ?? { card, network: card, x: 0, y: 0 });
-    state.turn.number += i % 3 === 0 ? 2 : 0;
     see(state);
   }
   return shown;
+}
+
+/** The Spy Master's next turn, at its actions step. */
+function nextTurn(state: State, see: (state: State) => void): void {
+  const { number } = state.turn;
+  state.turn = { ...state.turn, number: number + 1, side: 'genius', step: 'plan' };
+  see(state);
+  state.turn = { ...state.turn, number: number + 2, side: 'spymaster', step: 'actions' };
+  state.actionsLeft = state.rules.actionsPerTurn;
+  see(state);
 }
 
 const STEPS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;

@@ -119,15 +119,16 @@ export const Network = memo(function Network({ network: on, letter, covered, lin
 });
 
 /**
- * The row of Spies lies over the whole Network, so that it can slide along it: where the Network is wider than what can
- * be seen of it, its Spies stay in sight.
+ * A row of Spies above all Nodes lies over the whole Network, so that it can slide along it: where the Network is wider
+ * than what can be seen of it, its Spies stay in sight.
  */
 function spread(stand: Stand, { left, right, top }: Box): CSSProperties {
-  const from = Math.min(stand.left, left);
+  const slides = stand.bottom <= top;
+  const from = slides ? Math.min(stand.left, left) : stand.left;
   return {
     '--x': from - left,
     '--y': stand.top - top,
-    '--w': Math.max(stand.right, right) - from,
+    '--w': (slides ? Math.max(stand.right, right) : stand.right) - from,
     '--before': stand.left - from,
     '--row': stand.right - stand.left,
     '--high': stand.bottom - stand.top,

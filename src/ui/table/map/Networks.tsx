@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { CardId, NodeInPlay, View } from '../../../engine/index.ts';
 import { definitionOf, NONE, outlook } from '../../../engine/index.ts';
 import type { Ground, Layout } from '../../../host/index.ts';
-import { cell, isFreeOf, sizeOf } from '../../../host/index.ts';
+import { cell, isFreeOf } from '../../../host/index.ts';
 import { MAP, NETWORKS } from '../../../text/en/table/map.ts';
 import { TABLE } from '../../../text/en/table/table.ts';
 import { anchorRef } from '../../input/anchors.ts';
@@ -41,7 +41,7 @@ function freeSide(networks: readonly NetworkOnMap[], node: CardId): 'left' | 'ri
 
 /** The sizes that the map may come to within a turn. */
 const comingNow = ({ table, layout }: { table: View | null; layout: Layout }, most: Ground['most']) =>
-  table ? comingOn(table, layout, most).map(sizeOf) : [];
+  table ? comingOn(table, layout, most) : [];
 
 /** That Node, which lies open, with the places where it can join; null for `NONE`. */
 function useOffered(card: CardId): Offered | null {
@@ -73,7 +73,7 @@ export const Networks = memo(function Networks() {
   const isFree = isFreeOf((offered?.places ?? []).map(cell));
   const plays = usePlaying(({ beat }) => beat !== null);
   const inSight = useLastWhile(plays, offered?.places);
-  const turn = useTable((table) => (table.turn.side === 'spymaster' ? table.turn.number : table.turn.number - 1));
+  const turn = useTable((table) => table.turn.number);
   const coming = (most: Ground['most']) => comingNow(game.getState(), most);
   const content = { own: extentOf(networks), withOffered: extentOf(networks, inSight), turn, coming };
   const tell = useCallback((ground: Ground) => void game.getState().post({ do: 'ground', ground }), [game]);

@@ -1,22 +1,49 @@
-/** What may come onto the map within a turn of the Spy Master, by public facts alone. */
+/** What may come onto the map within a turn, by public facts alone. */
 import type { CardId, View } from '../../../engine/index.ts';
-import type { Box, Layout, OnMap, Size } from '../../../host/index.ts';
-import { arrange, extentOf } from '../../../host/index.ts';
+import type { Layout, OnMap, Place, Size } from '../../../host/index.ts';
+import { arrange, extentOf, footprintOf, sizeOf } from '../../../host/index.ts';
+
+type Table = Pick<View, 'nodes' | 'spies' | 'turn' | 'actionsLeft'>;
 
 /**
- * What has to be seen of the map once a turn has brought all Nodes that it can (R4.2), and each Network a Spy, as far as
- * there are Spies; then without those Spies. `most`: the largest room.
+ * The sizes of the map once this turn has brought all that it can, the largest first: Nodes (R4.2), alone or on a
+ * Network; Spies (R4.4), one to each Network or all to few; and the end of the largest Network (R6.6). `most`: the
+ * largest room.
  */
-export function comingOn(table: Pick<View, 'nodes' | 'spies' | 'rules'>, layout: Layout, most: Size): Box[] {
+export function comingOn(table: Table, layout: Layout, most: Size): Size[] {
+  const { turn, spies } = table;
+  const mayAssign = turn.side === 'spymaster' && turn.step !== 'infiltrate';
+  const actions = mayAssign && turn.step !== 'assign' ? table.actionsLeft : 0;
   // What has left play and is shown once more has no place.
-  const nodes = table.nodes.filter(({ card }) => layout[card]);
-  const alone = [...nodes, ...newNodes(table.rules.actionsPerTurn)];
-  if (alone.length === 0) return [];
-  const extentWith = (spies: OnMap['spies']): Box => {
-    const more = { nodes: alone, spies };
-    return extentOf(arrange(layout, more, { now: most, most }), more);
-  };
-  return [extentWith(withNewSpies(table.spies, alone)), extentWith(table.spies)];
+  const nodes = [...table.nodes.filter(({ card }) => layout[card]), ...newNodes(actions)];
+  if (nodes.length === 0) return [{ x: 1, y: 1 }];
+  const sizeWith = (then: OnMap): Size => sizeOf(extentOf(arrange(layout, then, { now: most, most }), then));
+  const unmanned = sizeWith({ nodes, spies });
+  const broken = sizeWith(brokenUp(nodes, spies));
+  if (!mayAssign) return [around(unmanned, broken), unmanned];
+  const manned = sizeWith({ nodes, spies: spreadOut(spies, nodes) });
+  const largest = largestOf({ nodes, spies });
+  const crowds = crowdsOn(spies, nodes).map((crowd) => sizeWith({ nodes, spies: crowd }));
+  const crowded = [largest, ...crowds].reduce(around, manned);
+  const longer = actions > 0 ? around(crowded, { x: largest.x + 1, y: largest.y + 1 }) : crowded;
+  const all = around(longer, broken);
+  return [{ ...all, x: all.x + LOOSE }, longer, crowded, manned, unmanned];
+}
+
+/** On less ground Networks may lie so much less close. */
+const LOOSE = 0.25;
+
+const around = (a: Size, b: Size): Size => ({ x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) });
+
+/** The width of the widest Network, and the height of the highest one, however many unassigned Spies come to it. */
+function largestOf({ nodes, spies }: OnMap): Size {
+  const more = Math.max(1, spies.filter(({ network }) => network < 0).length);
+  const sizes = largestFirst(nodes).flatMap((network) => {
+    const tiles = nodes.filter((node) => node.network === network).map(({ x, y }): Place => [x, y]);
+    const own = spies.filter((spy) => spy.network === network).length;
+    return Array.from({ length: more + 1 }, (_, i) => sizeOf(footprintOf(tiles, own + i).bounds));
+  });
+  return sizes.reduce(around);
 }
 
 /** Nodes that nobody has played yet, each on its own. No card has their numbers. */
@@ -24,11 +51,39 @@ const newNodes = (count: number): View['nodes'] =>
   Array.from({ length: count }, (_, i) => ({ card: UNKNOWN - i, network: UNKNOWN - i, x: 0, y: 0 }));
 const UNKNOWN: CardId = -1000;
 
+/** The networks of these Nodes, the largest first. */
+const largestFirst = (nodes: View['nodes']): CardId[] => {
+  const sizeOf = (id: CardId): number => nodes.filter(({ network }) => network === id).length;
+  const networks = nodes.filter(({ card, network }) => card === network).map(({ network }) => network);
+  return networks.sort((a, b) => sizeOf(b) - sizeOf(a));
+};
+
 /** The Spies, with one more on each Network without any, the largest first: they may all move, and one more be played. */
-function withNewSpies(spies: View['spies'], nodes: View['nodes']): OnMap['spies'] {
-  const sizeOf = (network: CardId): number => nodes.filter((node) => node.network === network).length;
-  const free = nodes
-    .filter(({ card, network }) => card === network && !spies.some((spy) => spy.network === network))
-    .sort((a, b) => sizeOf(b.network) - sizeOf(a.network));
-  return [...spies, ...free.slice(0, spies.length + 1).map(({ network }) => ({ network }))];
+function spreadOut(spies: OnMap['spies'], nodes: View['nodes']): OnMap['spies'] {
+  const free = largestFirst(nodes).filter((network) => !spies.some((spy) => spy.network === network));
+  return [...spies, ...free.slice(0, spies.length + 1).map((network) => ({ network }))];
+}
+
+/** So many Networks, the largest ones, are looked at. */
+const CROWDED = 3;
+
+/** The Spies, with all that are unassigned on one of the Networks, and by turns on two of them. */
+function crowdsOn(spies: OnMap['spies'], nodes: View['nodes']): OnMap['spies'][] {
+  const assigned = spies.filter(({ network }) => network >= 0);
+  const unassigned = spies.filter(({ network }) => network < 0);
+  if (unassigned.length === 0) return [];
+  const largest = largestFirst(nodes).slice(0, CROWDED);
+  return [...largest.map((one) => [one]), largest.slice(0, 2)].map((onto) => [
+    ...assigned,
+    ...unassigned.map((_, i) => ({ network: onto[i % onto.length] })),
+  ]);
+}
+
+/** Each Node of the largest Network on its own, and nobody on it. */
+function brokenUp(nodes: View['nodes'], spies: OnMap['spies']): OnMap {
+  const [largest] = largestFirst(nodes);
+  return {
+    nodes: nodes.map((node) => (node.network === largest ? { ...node, network: node.card } : node)),
+    spies: spies.filter(({ network }) => network !== largest),
+  };
 }

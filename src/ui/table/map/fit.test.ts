@@ -20,15 +20,15 @@ const LIMITS = {
   good: { x: 68, y: 52 },
   most: { x: 208, y: 150 },
 };
-const ROOM = { panel: { x: 924, y: 334 }, besides: 124, tool: 44 };
+const ROOM = { panel: { x: 880, y: 334 }, head: 34 };
 
 test('the map fills the panel in the direction in which there is less room', () => {
   expect(stepFor({ x: 5, y: 3 }, { x: 600, y: 300 }, LIMITS)).toEqual({ x: 120, y: 100 });
-  expect(stepFor({ x: 5, y: 3 }, { x: 2000, y: 300 }, LIMITS)).toEqual({ x: 150, y: 100 });
+  expect(stepFor({ x: 5, y: 3 }, { x: 2000, y: 300 }, LIMITS)).toEqual({ x: 160, y: 100 });
 });
 
-test('a step is between 1.2 and 1.5 times as wide as high, whatever the panel', () => {
-  expect(stepFor({ x: 4, y: 4 }, { x: 3000, y: 240 }, LIMITS)).toEqual({ x: 90, y: 60 });
+test('a step is between 1.2 and 1.6 times as wide as high, whatever the panel', () => {
+  expect(stepFor({ x: 4, y: 4 }, { x: 3000, y: 240 }, LIMITS)).toEqual({ x: 96, y: 60 });
   expect(stepFor({ x: 10, y: 2 }, { x: 900, y: 900 }, LIMITS)).toEqual({ x: 90, y: 75 });
 });
 
@@ -37,12 +37,12 @@ test('few Nodes are drawn no larger than the largest step, many no smaller than 
   expect(stepFor({ x: 30, y: 30 }, { x: 800, y: 300 }, LIMITS)).toEqual({ x: 66, y: 48 });
 });
 
-test('unassigned Spies stand in as few columns as may be, and never take most of the panel', () => {
-  expect(sideFor(ROOM, LIMITS, 1)).toMatchObject({ columns: 1, step: { y: 64 } });
-  expect(sideFor(ROOM, LIMITS, 3)).toMatchObject({ columns: 1, step: { y: 56 } });
-  expect(sideFor(ROOM, LIMITS, 6)).toMatchObject({ columns: 2, step: { x: 66, y: 48 } });
+test('unassigned Spies stand in as few columns as may be, as large as there is room, and never take most of the panel', () => {
+  expect(sideFor(ROOM, LIMITS, 1)).toMatchObject({ columns: 1, step: { y: 48 * 1.7 } });
+  expect(sideFor(ROOM, LIMITS, 4)).toMatchObject({ columns: 1, step: { y: 60 } });
+  expect(sideFor(ROOM, LIMITS, 6)).toMatchObject({ columns: 2, step: { y: 80 } });
   expect(sideFor({ ...ROOM, panel: { x: 300, y: 200 } }, LIMITS, 6).columns).toBe(1);
-  expect(sideFor(ROOM, LIMITS, 0).width, 'room for two tools').toBeGreaterThanOrEqual(88);
+  expect(sideFor(ROOM, LIMITS, 6, 100), 'in no more width than that').toMatchObject({ columns: 1, step: { x: 66 } });
 });
 
 test('a map that is too large for names is drawn without them, unless it is too large then too', () => {
@@ -61,24 +61,36 @@ const at = (before: Held | null, turn: number, map: [number, number], coming: [n
     LIMITS,
   );
 
-test('a map keeps its scale until it would be cut, and then leaves room for what may come in the turn, and a step more', () => {
+test('a map is as large as there is room, and keeps its scale until it would be cut; then it leaves room for more', () => {
   const first = at(null, 2, [3, 2], [5, 3]);
-  expect(first.step.y).toBeCloseTo(330 / 3);
-  expect(at(first, 2, [4, 3], [7, 4])).toBe(first);
+  expect(first.step.y).toBe(LIMITS.most.y);
+  expect(at(first, 2, [3.5, 2], [7, 4])).toBe(first);
   const smaller = at(first, 2, [4, 3.25], [6, 4]);
-  expect(smaller.step.y).toBeCloseTo(330 / 5);
+  expect(smaller.step.y).toBeCloseTo(330 / 4);
   expect(at(smaller, 4, [6, 4], [8, 5]).step).toBe(smaller.step);
 });
 
-test('it becomes larger only as a turn begins, and only if it is worth it', () => {
-  const small = at(null, 2, [8, 5], [9, 6]);
+test('it becomes larger only as a turn begins, only if it is worth it, and as far as what may come leaves room', () => {
+  const small = at(at(null, 2, [3, 2], [5, 3]), 2, [8, 5], [8, 5]);
+  expect(small.step.y).toBeCloseTo(330 / 5);
   expect(at(small, 2, [2, 1], [3, 2])).toBe(small);
-  expect(at(small, 4, [5, 4], [6, 5]).step).toBe(small.step);
-  expect(at(small, 4, [2, 1], [5, 3]).step.y).toBeCloseTo(330 / 4);
+  expect(at(small, 3, [5, 4], [6, 4.5]).step).toBe(small.step);
+  expect(at(small, 3, [2, 1], [5, 3]).step.y).toBeCloseTo(330 / 3);
+});
+
+test('a Spy that becomes unassigned changes no scale: there is room for one more, and else they stand closer', () => {
+  const spies = (before: Held | null, unassigned: number) =>
+    held(before, { turn: 2, map: { x: 3, y: 2 }, unassigned }, () => [{ x: 3, y: 2 }], ROOM, LIMITS);
+  const none = spies(null, 0);
+  expect(spies(none, 1)).toBe(none);
+  const changed = { ...none, changed: true };
+  const five = spies(changed, 5);
+  expect(five.step).toBe(none.step);
+  expect(five.side.width).toBeLessThanOrEqual(none.side.width);
 });
 
 test('room that cannot be read any more is not left', () => {
-  expect(at(null, 2, [9, 6], [9, 9]).step.y).toBeCloseTo(330 / 6);
+  expect(at(at(null, 2, [1, 1], [1, 1]), 2, [9, 6], [9, 9]).step.y).toBeCloseTo(330 / 6);
 });
 
 test('the Networks may make the map smaller once in a turn; then they stay on the ground that is in sight', () => {
@@ -87,7 +99,7 @@ test('the Networks may make the map smaller once in a turn; then they stay on th
   expect(now).toEqual(most);
   expect(most.y).toBe(6.75);
   const then = groundFor(at(first, 2, [4, 3.25], [6, 4]), ROOM, LIMITS);
-  expect(then.now.y).toBe(5);
+  expect(then.now.y).toBe(4);
   expect(roomBeside(ROOM, first.side).x / LIMITS.least.x - then.most.x).toBeLessThan(0.25);
 });
 

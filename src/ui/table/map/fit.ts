@@ -11,28 +11,29 @@ export interface Limits {
   good: Size;
   most: Size;
 }
-/** The part beside the map for the unassigned Spies: in so many columns, each Spy so wide and high as this step. */
+/** The part beside the map for so many unassigned Spies: in so many columns, each Spy so wide and high as this step. */
 export interface Side {
+  spies: number;
   columns: number;
   step: Size;
   /** In pixels. */
   width: number;
 }
-/** In pixels: the panel, and at its left the height of what stands above and below the unassigned Spies, and a tool. */
+/** In pixels: the panel without its tools, and the height of what stands above the unassigned Spies at its left. */
 export interface Room {
   panel: Size;
-  besides: number;
-  tool: number;
+  head: number;
 }
 
 /** A step is so many times as wide as it is high. */
-const RATIO = { least: 1.2, most: 1.5 };
+const RATIO = { least: 1.2, most: 1.6 };
 /** The unassigned Spies take at most this part of the panel's width. Then they scroll. */
-const SIDE = 0.3;
+const SIDE = 0.28;
 /** They are at most so many times as large as they must be. */
-const SIDE_SCALE = 1.5;
-/** So much stays free around the map, in pixels. */
+const SIDE_SCALE = 1.7;
+/** So much stays free around the map, and at the sides of the unassigned Spies, in pixels. */
 export const MARGIN = 2;
+const RIM = 6;
 
 /** The step at which the map fills the room: as large as may be, readable in any case, and of a pleasing shape. */
 export function stepFor(map: Size, room: Size, { least, most }: Pick<Limits, 'least' | 'most'>): Size {
@@ -59,19 +60,26 @@ export const roomBeside = ({ panel }: Room, { width }: Side): Size => ({
   y: panel.y - 2 * MARGIN,
 });
 
-/** The place of so many unassigned Spies, in as few columns as may be, and no wider than it must be. */
-export function sideFor({ panel, besides, tool }: Room, { least }: Pick<Limits, 'least'>, spies: number): Side {
-  const high = panel.y - besides;
-  const most = Math.max(1, Math.floor((SIDE * panel.x) / least.x));
+/**
+ * The place of so many unassigned Spies, in as few columns as may be, and each as large as there is room. `most`: its
+ * largest width.
+ */
+export function sideFor(
+  { panel, head }: Room,
+  { least }: Pick<Limits, 'least'>,
+  spies: number,
+  most = SIDE * panel.x,
+): Side {
+  const [wide, high] = [most - RIM, panel.y - head];
   const inColumn = Math.max(1, Math.floor(high / (least.y * SPY_HEIGHT)));
-  const columns = within(Math.ceil(spies / inColumn), 1, most);
+  const columns = within(Math.ceil(spies / inColumn), 1, Math.max(1, Math.floor(wide / least.x)));
   const y = high / (Math.ceil(spies / columns) * SPY_HEIGHT);
-  const scale = within(Math.min(y / least.y, (2 * tool) / least.x / columns), 1, SIDE_SCALE);
+  const scale = within(Math.min(y / least.y, wide / least.x / columns), 1, SIDE_SCALE);
   const step = { x: least.x * scale, y: least.y * scale };
-  return { columns, step, width: Math.max(2 * tool, columns * step.x + 0.15 * tool) };
+  return { spies, columns, step, width: columns * step.x + RIM };
 }
 
-/** What is to be drawn. `turn`: the last turn of the Spy Master that has begun. */
+/** What is to be drawn, in that turn. */
 export interface Content {
   turn: number;
   map: Size;
@@ -90,15 +98,13 @@ export interface Held extends Fit {
 
 /** Beside those that are unassigned there is room for so many Spies that a turn may bring. */
 const NEWCOMERS = 1;
-/** More than what is likely to come, in steps. */
-const SLACK = 1;
 /** A map grows only to more than so many times its scale. */
-const WORTHWHILE = 1.3;
+const WORTHWHILE = 1.15;
 
 /**
  * How large the map is drawn. It becomes smaller only where it would be cut, and then leaves room for what may still
- * come in this turn; it becomes larger only as a turn of the Spy Master begins. `coming`: the sizes that the map may come
- * to in so much room, the largest first. Room is left for the first of them with which the map can still be read.
+ * come in this turn; it becomes larger only as a turn begins. `coming`: the sizes that the map may come to in so much
+ * room, the largest first. Room is left for the first of them with which the map can still be read.
  */
 export function held(
   before: Held | null,
@@ -108,22 +114,22 @@ export function held(
   limits: Limits,
 ): Held {
   const isHeld = before?.turn === turn;
-  const side = isHeld ? before.side : sideFor(room, limits, unassigned + NEWCOMERS);
+  const side =
+    isHeld && unassigned <= before.side.spies
+      ? before.side
+      : sideFor(room, limits, unassigned + NEWCOMERS, isHeld && before.changed ? before.side.width : undefined);
   const beside = roomBeside(room, side);
-  const isEnough = before !== null && isWhole(map, before.step, beside);
-  if (isHeld && isEnough) return before;
-  const likely = coming(beside);
-  // A map that changes is to need no second change in the turn.
-  const sizes = before
-    ? [...likely.slice(0, 1).map(({ x, y }) => ({ x: x + SLACK, y: y + SLACK })), ...likely]
-    : likely;
+  if (!before) return { turn, side, step: stepWithin(map, beside, limits), changed: false };
+  const isEnough = isWhole(map, before.step, beside);
+  if (isHeld && isEnough) return side === before.side ? before : { ...before, side };
+  const sizes = coming(beside);
   if (isEnough) {
     const larger = stepFor(sizes[0], beside, limits);
     const grows = isWhole(sizes[0], larger, beside) && larger.y >= WORTHWHILE * before.step.y;
     return { turn, side, step: grows ? larger : before.step, changed: grows };
   }
   const roomy = sizes.find((size) => isWhole(size, stepFor(size, beside, limits), beside)) ?? map;
-  return { turn, side, step: stepWithin(roomy, beside, limits), changed: before !== null };
+  return { turn, side, step: stepWithin(roomy, beside, limits), changed: true };
 }
 
 /** The step for a map with what is offered on it: the one that is held, if that shows all of it. */

@@ -13,7 +13,7 @@ test('a Network lies where its oldest placed Node lies, in the shape of the rule
     [9, [3, 4.5]],
   ]);
   expect(one.box).toEqual({ left: 2, top: 3.5, right: 4, bottom: 5.5 });
-  expect(one.flag).toMatchObject({ left: 1.5, top: 3.5 });
+  expect(one.flag, 'in its nook').toMatchObject({ left: 2.5, top: 4.5 });
 });
 
 test('a Network without a place lies below all others, and covers none of them', () => {

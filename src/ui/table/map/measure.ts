@@ -6,6 +6,10 @@ import type { Limits, Room } from './fit.ts';
 
 /** The limits and the room, and the least sizes of letters: in general, and where a Node is too small for those. */
 export interface Measured extends Limits, Room {
+  /** The panel is higher than wide: its tools stand below the map, and else at its left. */
+  isTall: boolean;
+  /** The width and height of a tool. */
+  tool: number;
   letters: number;
   smallLetters: number;
 }
@@ -28,14 +32,17 @@ export function limitsOf(): Limits & { letters: number; smallLetters: number } {
   };
 }
 
-/** What the panel has room for. Above the unassigned Spies stands a heading, below them stand the tools. */
+/** What the panel has room for. */
 export function measure(panel: HTMLElement): Measured {
-  const tool = part('tools').firstElementChild as HTMLElement;
+  const tool = (part('tools').firstElementChild as HTMLElement).offsetWidth;
+  const [x, y] = [panel.clientWidth, panel.clientHeight];
+  const isTall = y > x;
   return {
     ...limitsOf(),
-    panel: { x: panel.clientWidth, y: panel.clientHeight },
-    besides: 2.8 * tool.offsetHeight,
-    tool: tool.offsetWidth,
+    panel: isTall ? { x, y: y - tool } : { x: x - tool, y },
+    head: 0.75 * tool,
+    isTall,
+    tool,
   };
 }
 

@@ -12,6 +12,8 @@ import { followPinch } from './pinch.ts';
 /** How the map is drawn now, in pixels of the viewport's content. */
 interface Drawn {
   step: Size;
+  /** The width of what is beside it. */
+  side: number;
   /** Where the place [0, 0] lies. */
   zero: Size;
   /** What is scrolled out of sight at the left and above. */
@@ -61,7 +63,6 @@ interface Content {
   /** What has to be seen of the map: of itself, and with the places that are offered on it. */
   own: Box;
   withOffered: Box;
-  /** The last turn of the Spy Master that has begun. */
   turn: number;
   unassigned: number;
   /** The sizes that the map may come to within a turn, on so much ground, the largest first. */
@@ -118,6 +119,11 @@ export function useMap(content: Content, wanted: unknown, tell: (ground: Ground)
       if (fit.step !== before?.step) begin.current = null;
       const step = hand.current ?? stepWith(fit, { x: right - left, y: bottom - top }, limits);
       const isSmall = !isGood(step, limits);
+      const was = drawn.current;
+      // Room that is kept for Spies is not left empty.
+      const side = unassigned > 0 ? fit.side.width : 0;
+      if (was && begin.current) begin.current = { ...begin.current, x: begin.current.x + (side - was.side) / step.x };
+      element.toggleAttribute('data-tall', limits.isTall);
       element.toggleAttribute('data-close', step.y < 2 * limits.tool);
       element.toggleAttribute('data-small', isSmall);
       element.toggleAttribute('data-nameless', step.x < limits.least.x - 0.5);
@@ -126,14 +132,13 @@ export function useMap(content: Content, wanted: unknown, tell: (ground: Ground)
       set('--step-x', `${step.x}px`);
       set('--step-y', `${step.y}px`);
       set('--letters', `${isSmall ? limits.smallLetters : lettersFor(step, limits.letters)}px`);
-      set('--side', `${fit.side.width}px`);
+      set('--side', `${side}px`);
       set('--tray-y', `${fit.side.step.y}px`);
       set('--tray-letters', `${isGood(fit.side.step, limits) ? limits.letters : limits.smallLetters}px`);
       set('--tray-columns', fit.side.columns);
       const map = { x: (right - left) * step.x + 2 * MARGIN, y: (bottom - top) * step.y + 2 * MARGIN };
       const room = showBars(viewport, map);
       const seen = { x: (room.x - 2 * MARGIN) / step.x, y: (room.y - 2 * MARGIN) / step.y };
-      const was = drawn.current;
       const frame = viewport.getBoundingClientRect();
       const at = about ? { x: about.clientX - frame.x, y: about.clientY - frame.y } : { x: room.x / 2, y: room.y / 2 };
       if (was && about) {
@@ -163,10 +168,10 @@ export function useMap(content: Content, wanted: unknown, tell: (ground: Ground)
       }
       const scrolled = { x: viewport.scrollLeft, y: viewport.scrollTop };
       const scrolls = map.x > room.x + 1 || map.y > room.y + 1;
-      drawn.current = { step, zero, scrolled, scrolls };
+      drawn.current = { step, side, zero, scrolled, scrolls };
       if (!was || !quietly || reducedMotion() || typeof plane.animate !== 'function') return;
       const [kx, ky] = [was.step.x / step.x, was.step.y / step.y];
-      const x = was.zero.x - was.scrolled.x + scrolled.x - kx * zero.x;
+      const x = was.zero.x + was.side - side - was.scrolled.x + scrolled.x - kx * zero.x;
       const y = was.zero.y - was.scrolled.y + scrolled.y - ky * zero.y;
       if (Math.abs(kx - 1) + Math.abs(ky - 1) < 0.001 && Math.abs(x) + Math.abs(y) < 1) return;
       for (const one of plane.getAnimations()) cutShort(one);
@@ -209,6 +214,7 @@ export function useMap(content: Content, wanted: unknown, tell: (ground: Ground)
       const room = roomOf(part('viewport'));
       const whole = { x: room.x / (right - left), y: room.y / (bottom - top) };
       hand.current = zoomed(now.step, factor, limitsOf(), whole);
+      if (!about) begin.current = null;
       setByHand(true);
       draw(!about, about);
     },
