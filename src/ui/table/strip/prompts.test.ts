@@ -3,6 +3,7 @@ import { storeIn } from '../../../../tests/store/position.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import type { GameStore } from '../../../store/store.ts';
 import { createDesk } from '../../play/desk.ts';
+import { cardSpot } from '../../play/spots.ts';
 import { promptOf } from './prompts.ts';
 
 /** The sentence in the strip after that. */
@@ -46,6 +47,20 @@ test('R4.2 a Node that is laid open says what it takes to play it, and to connec
     'Hub: touch a free place to play it (1 Action), or a Node to connect it too (2 Actions).',
   );
   expect(nodeWith(1, [{ nodes: ['hub'] }])).toBe('Hub: play it? It lies by itself until you connect it.');
+});
+
+test('while a card is read that leads nowhere, what is to be done stays said', () => {
+  const prompt = after(
+    {
+      turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+      plan: 'prank',
+      lair: { 2: 'guard' },
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      infiltration: { spy: 'agent', square: 2 },
+    },
+    (store, desk) => desk.getState().touch(cardSpot(store.getState().table!.lair[1]!.card)),
+  );
+  expect(prompt).toBe('Agent is in square 2: choose.');
 });
 
 test('R3.2 whether the cost is met is read in the hand: by a peek, or at once where it lies open', () => {

@@ -70,7 +70,8 @@ function forCommit(table: View, game: PublicState, desk: Desk, card: number): st
   }
 }
 
-function forCard(table: View, { offers }: PublicState, { ways }: Desk, card: number): string {
+/** Null if the card leads nowhere: what is to be done stays said. */
+function forCard(table: View, { offers }: PublicState, { ways }: Desk, card: number): string | null {
   const name = nameIn(table, card);
   const [way] = ways;
   if (way?.type === 'connect') return forEdge(name, nameIn(table, way.to));
@@ -78,7 +79,7 @@ function forCard(table: View, { offers }: PublicState, { ways }: Desk, card: num
   const joins = ofType(offers, 'connect').filter(({ node, to }) => node === card || to === card);
   if (words) return about(name, words) + unassignsWords(lossesOf(table, joins, card));
   if (ofType(offers, 'infiltrate').some(({ spy }) => spy === card)) return about(name, ABOUT.send);
-  return cutsOf(table, ofType(offers, 'disconnect'), card).length > 0 ? about(name, ABOUT.cut) : name;
+  return cutsOf(table, ofType(offers, 'disconnect'), card).length > 0 ? about(name, ABOUT.cut) : null;
 }
 
 function forChoice(table: View, { choice }: Task & { kind: 'choice' }): string {
