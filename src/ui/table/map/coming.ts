@@ -30,8 +30,8 @@ export function comingOn(table: Table, layout: Layout, most: Size): Size[] {
   return [{ ...all, x: all.x + LOOSE }, longer, crowded, manned, unmanned];
 }
 
-/** On less ground Networks may lie so much less close. */
-const LOOSE = 0.25;
+/** On the ground that is left after a change, Networks may lie so much less close. */
+const LOOSE = 1;
 
 const around = (a: Size, b: Size): Size => ({ x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) });
 
