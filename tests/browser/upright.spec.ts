@@ -210,8 +210,8 @@ for (const [what, side, turn, card, asks] of PLAYED)
     await openAt(page, { ...THEIRS, turn, hands: { [side]: [card] } }, 'one-side');
     await press(page.locator('[data-hand-card]').first());
     const { x, y, width, height } = await boxOf(page.locator('[data-hand]').getByRole('button', { name: 'Play it' }));
-    const at = [x + width / 2, y + height / 2] as const;
-    const again = page.evaluate(tapAsSoonAs, [x + width / 2, y + height / 2, 'Card'] as const);
+    const at = [x + width - 24, y + height / 2] as const;
+    const again = page.evaluate(tapAsSoonAs, [...at, 'Card'] as const);
     await page.touchscreen.tap(...at);
     await again;
     await expect(stripOf(page).getByRole('button', { name: 'Take back' })).toBeVisible();
@@ -221,3 +221,43 @@ for (const [what, side, turn, card, asks] of PLAYED)
     await press(tab('Card'));
     await expect(tab('Card')).toHaveAttribute('aria-pressed', 'true');
   });
+
+test('whatever the open hand says, its cards and buttons stay where they are', async ({ page }) => {
+  const { press } = byTouch(page);
+  const cards = ['powder-keg', 'doorman', 'reactor', 'henchman', 'trapdoor', 'knuckles', 'power-gauntlet'];
+  await page.setViewportSize(PHONES[0]);
+  await openAt(
+    page,
+    {
+      turn: { number: 5, side: 'genius', step: 'lair' },
+      plan: 'left-shoes',
+      lair: { 2: 'henchman' },
+      hands: { genius: cards },
+    },
+    'side-by-side',
+    0,
+    { genius: PEOPLE, spymaster: 'rookie' },
+  );
+  await press(handleOf(page, 'genius'));
+  const inHand = page.locator('[data-hand-card]');
+  const hint = page.locator('[data-hand]').getByRole('button', { name: /hint/i });
+  const said = page.getByRole('region', { name: 'About the card' });
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    // It has come to rest
+    await page.locator('[data-hand]').evaluate((hand) => Promise.all(hand.getAnimations().map((one) => one.finished)));
+    const [first, right] = [await boxOf(page.locator('[data-hand]')), await boxOf(hint)];
+    for (let card = 0; card < cards.length; card++) {
+      // A second touch would lay it open
+      if ((await inHand.nth(card).getAttribute('data-shown')) === null) await press(inHand.nth(card));
+      expect.soft(await boxOf(page.locator('[data-hand]')), cards[card]).toEqual(first);
+      expect.soft(await boxOf(hint), cards[card]).toEqual(right);
+      expect.soft((await boxOf(said)).width).toBeGreaterThan(size.width - 30);
+    }
+    await press(hint);
+    await expect(page.locator('[data-hint]')).toBeAttached();
+    expect.soft((await boxOf(hint)).y).toBe(right.y);
+    expect.soft(await boxOf(page.locator('[data-hand]'))).toEqual(first);
+    await press(hint);
+  }
+});
