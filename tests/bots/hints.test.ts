@@ -61,7 +61,7 @@ function unseen(seen: View, state: State): string[] {
 it('for each action of many positions, what speaks for it and against it do not contradict each other', () => {
   const told = new Set<string>();
   let hints = 0;
-  for (const [i, state] of POSITIONS.entries()) {
+  for (const [i, state] of POSITIONS.filter((_, i) => FULL || i % 2 === 0).entries()) {
     const { side } = awaiting(state);
     const seen = view(state, side!);
     const hidden = unseen(seen, state);
@@ -110,7 +110,7 @@ it('for each action of many positions, what speaks for it and against it do not 
 
 it('a hint is judged no worse than what it calls the next best', () => {
   let compared = 0;
-  for (const state of POSITIONS.filter((_, i) => i % (FULL ? 3 : 12) === 0)) {
+  for (const state of POSITIONS.filter((_, i) => i % (FULL ? 3 : 24) === 0)) {
     const { side } = awaiting(state);
     const offers: Action[] = [...legalActions(state, side!)];
     const { chance, next } = adviceFor(view(state, side!), offers, 7, { nodes: 12 });
