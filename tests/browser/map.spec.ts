@@ -219,21 +219,27 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
   test('two fingers zoom the map about the point between them', async ({ page }) => {
-    // Only a map that fills its panel can keep the point where it is.
-    const more = Array.from({ length: 3 }, () => ({ nodes: ['tailor'] }));
-    await openAt(page, { ...TWO, networks: [...(TWO.networks ?? []), ...more] });
-    const cellar = node(page, 'Gadget Cellar');
-    const fitted = await box(cellar);
-    const { x, y } = await centre(cellar);
+    await openAt(page, TABLES.many);
+    const cellar = node(page, 'Gadget Cellar').first();
     const touch = await page.context().newCDPSession(page);
+    let middle = await centre(cellar);
     const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
       touch.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: apart.flatMap((by) => [
-          { x: x - by / 2, y, id: 1 },
-          { x: x + by / 2, y, id: 2 },
+          { x: middle.x - by / 2, y: middle.y, id: 1 },
+          { x: middle.x + by / 2, y: middle.y, id: 2 },
         ]),
       });
+    // Only a map that is larger than its panel can keep the point where it is.
+    const whole = await box(cellar);
+    await fingers('touchStart', 100);
+    for (const by of [130, 160, 190]) await fingers('touchMove', by);
+    await fingers('touchEnd');
+    await expect.poll(async () => (await box(cellar)).width / whole.width).toBeGreaterThan(1.5);
+    const fitted = await box(cellar);
+    middle = await centre(cellar);
+    const { x, y } = middle;
     await fingers('touchStart', 100);
     for (const by of [108, 116, 124]) await fingers('touchMove', by);
     await expect.poll(async () => (await box(cellar)).width / fitted.width).toBeCloseTo(1.24, 1);
