@@ -259,7 +259,8 @@ export class Player {
     this.moves++;
     this.manner.shown?.(card);
     await this.way.playFromHand(side, locate(this.page, card));
-    await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+    // The hand of the only person at the table is lowered, not closed.
+    await expect(openHands(this.page)).toHaveCount(0);
     return true;
   }
 
@@ -396,7 +397,9 @@ export class Player {
       if (!this.first(`assign ${spy.name} ${spy.nth}`)) continue;
       const touched = await this.press(spy, seen);
       const here = buttons(touched, 'Networks').find(({ name }) => name.startsWith('Assign to '));
-      await (here ? this.press(here, touched) : this.pressNamed(/^Cancel$/, STRIP));
+      if (here) await this.press(here, touched);
+      // A Spy with one Network alone is assigned by the touch.
+      else if (button(touched, /^Cancel$/, STRIP)) await this.pressNamed(/^Cancel$/, STRIP);
       return true;
     }
     return false;
