@@ -213,7 +213,7 @@ export class Player {
   /** Closes the hand that lies open, if there is one: it may lie over the table. */
   async fold(seen: Seen): Promise<boolean> {
     const side = handOnPage(seen);
-    if (!side) return false;
+    if (!side || (await openHands(this.page).count()) === 0) return false;
     this.latest = undefined;
     for (let tries = 0; tries < 9 && (await openHands(this.page).count()) > 0; tries++) {
       await this.way.press(handleOf(this.page, side));
@@ -245,7 +245,7 @@ export class Player {
 
   async closeHand(side: Side): Promise<void> {
     await this.way.closeHand(side);
-    await expect(this.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
+    await expect(openHands(this.page)).toHaveCount(0);
   }
 
   /** Opens a hand, and takes the card that `choose` returns to the table. */

@@ -131,9 +131,9 @@ export async function slideOut(page: Page, side: Side, card: string | RegExp): P
   await page.mouse.move(hand.x + hand.width / 2, hand.y - 40);
 }
 
-/** The open hands on the page; one that has made room for the table is not among them. */
+/** The open hands on the page; one that is lowered, or has made room for the table, is not among them. */
 export const openHands = (page: Page): Locator =>
-  page.getByRole('list', { name: /^(Your hand|The top of your deck)$/ });
+  page.locator('[data-hand]:not([data-low])').getByRole('list', { name: /^(Your hand|The top of your deck)$/ });
 
 /** The same way, but nothing is held: a hand is opened and closed by single presses of its handle. */
 export function withoutHolds(page: Page, way: Way): Way {
