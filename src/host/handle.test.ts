@@ -120,6 +120,24 @@ describe('what is waited for', () => {
     expect(order(then(runs, { do: 'claim', side: 'spymaster' }))).toEqual({ side: 'genius', on: false });
   });
 
+  it('a pass that is taken back is not made again for a side that lets it run', () => {
+    const setup: Setup = { ...LAST_STEP, turn: { ...LAST_STEP.turn!, step: 'lair' }, lair: { 2: 'guard' }, ...HANDS };
+    const { hands, lair } = stateIn(setup);
+    const play: Command = {
+      do: 'act',
+      action: { type: 'playInstant', side: 'genius', card: hands.genius[0], targets: [lair[1]!.card] },
+    };
+    const asked = then(having(setup, play), { do: 'yield', side: 'spymaster', on: true });
+    expect(asked.session.waiting).toEqual({ kind: 'ask', side: 'spymaster' });
+    const passed = then(asked, { do: 'let-resolve', side: 'spymaster' });
+    expect(passed.session.timeline.state.stack).toEqual([]);
+    const request = then(passed, { do: 'ask-undo', side: 'spymaster' });
+    const undone = then(request, { do: 'agree-undo', side: 'genius' });
+    expect(undone.session.waiting).toEqual({ kind: 'ask', side: 'spymaster' });
+    expect(undone.session.timeline.state.stack).toHaveLength(1);
+    expect(undone.beats).toEqual([]);
+  });
+
   it('a short bar burns while the show plays, and the later of the two ends it', () => {
     const staged = then(having(LAST_STEP), { do: 'stage', on: true });
     const barred = then(staged, END);
