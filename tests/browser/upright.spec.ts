@@ -82,6 +82,31 @@ test.describe('with the show', () => {
   });
 });
 
+test.describe('with motion on', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  for (const size of PHONES)
+    test(`the cry of an INTERRUPT leaves the table its width: ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openAt(page, THEIRS);
+      const least = page.evaluate(
+        () =>
+          new Promise<number>((told) => {
+            const lair = document.querySelector('[data-lair]')!;
+            let [frames, width] = [0, innerWidth];
+            const look = () => {
+              width = Math.min(width, lair.getBoundingClientRect().width);
+              if (frames++ < 60) requestAnimationFrame(look);
+              else told(innerWidth - width);
+            };
+            look();
+          }),
+      );
+      await edgeOf(page, 'genius').getByRole('button', { name: 'Interrupt' }).tap();
+      await expect(page.getByText(/interrupts!$/i).first()).toBeAttached();
+      expect(await least, 'px that the lair gives away').toBeLessThan(8);
+    });
+});
+
 const stripOf = (page: Page) => page.getByRole('region', { name: STRIP });
 
 /** The buttons of the strip that cannot be seen and hit whole, without scrolling. */
