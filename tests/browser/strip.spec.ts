@@ -60,7 +60,10 @@ test('a stack of five leaves what to do to be read', async ({ page }) => {
     plan: 'moon-portrait',
     lair: { 1: 'doorman' },
     networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
-    hands: { genius: ['monologue', 'foreseen', 'letter-bomb'], spymaster: ['stunt-double', 'medicinal-martini'] },
+    hands: {
+      genius: ['monologue', 'foreseen', 'letter-bomb'],
+      spymaster: ['stunt-double', 'medicinal-martini', 'bribe'],
+    },
   });
   await page.getByRole('button', { name: /^Temp Agent, Spy/ }).click();
   await stripOf(page).getByRole('button', { name: 'Send into the lair' }).click();

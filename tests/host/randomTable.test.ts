@@ -14,7 +14,7 @@ test('random games at the table go on alike from their JSON, at every command, a
   const missing = new Set(WANTED);
   const unseen = new Set(['none', 'grace', 'passing', 'held', 'oks', 'ask', 'claimed', 'thinking']);
   let [reloads, frames, told, own] = [0, 0, 0, 0];
-  for (let seed = 1; seed <= 4 || (seed <= 40 && missing.size + unseen.size > 0); seed++) {
+  for (let seed = 1; seed <= 4 || (seed <= 40 && (missing.size + unseen.size > 0 || told === 0)); seed++) {
     const game = playTable(TEST_CARDS, seed, dice(seed));
     for (const command of Object.keys(game.done)) missing.delete(command);
     for (const kind of Object.keys(game.waited)) unseen.delete(kind);

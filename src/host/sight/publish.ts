@@ -35,7 +35,7 @@ import { tableOffers, tableView } from '../views/tableView.ts';
 import type { Curtain, NotDone, Session } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { mayClaim } from '../waiting/decide.ts';
-import { fuseOf } from '../waiting/fuse.ts';
+import { couldRespond, fuseOf } from '../waiting/fuse.ts';
 import { stateFor } from '../waiting/stateFor.ts';
 import { decider } from './hint.ts';
 import type { ShownRecap } from './recap.ts';
@@ -236,7 +236,8 @@ export function publish(session: Session, before: Published): Published {
 function barFor(session: Session, table: View): Side | null {
   const top = table.stack.at(-1);
   if (session.waiting.kind !== 'grace' || isPassedOn(session) || !top) return null;
-  return fuseOf(table) === 'full' && !isInfiltrating(table) ? other(top.side) : null;
+  const side = other(top.side);
+  return fuseOf(table) === 'full' && !isInfiltrating(table) && couldRespond(table, side) ? side : null;
 }
 
 function letsRun(session: Session): Published['letsRun'] {

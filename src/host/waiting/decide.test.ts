@@ -31,6 +31,8 @@ const attack = {
 const cancelled = on('playInstant', 'spymaster', 'genius', 0, { cancelled: true });
 const instant = on('playInstant', 'spymaster', 'genius');
 const answered = on('playInstant', 'spymaster', 'spymaster', 1);
+/** The Genius holds no card, and nothing that it has in play can be used. */
+const without = <S extends typeof enter>(state: S): S => ({ ...state, hands: { ...state.hands, genius: [] } });
 const act = { ...base, turn: enter.turn };
 const seen = (state: typeof enter | typeof act): View => view(state, 'table');
 
@@ -116,6 +118,27 @@ describe('R9.1, R9.3: what happens now', () => {
       2,
       false,
       wait({ kind: 'ask', side: 'genius' }),
+    ],
+    ['an instant that nobody can answer', without(instant), {}, 2, false, bar(600)],
+    ['an instant that nobody can answer, 0 s', without(instant), {}, 0, false, bar(600)],
+    ['an instant that nobody can answer, untimed', without(instant), {}, 'untimed', false, bar(600)],
+    ['an instant that nobody can answer, held', without(instant), {}, 2, true, wait({ kind: 'held' })],
+    [
+      'an instant that nobody can answer, its announcer wants to add to it',
+      without(instant),
+      holding('spymaster'),
+      2,
+      false,
+      { do: 'pass' },
+    ],
+    ['an attack that nobody can answer', without(attack), {}, 2, false, bar(600, 'short')],
+    [
+      'an attack that nobody can answer, untimed',
+      without(attack),
+      {},
+      'untimed',
+      false,
+      wait({ kind: 'oks', waiting: ['spymaster'] }),
     ],
     ['a cancelled instant', cancelled, {}, 2, false, { do: 'pass' }],
     ['a cancelled instant, 0 s', cancelled, {}, 0, false, { do: 'pass' }],

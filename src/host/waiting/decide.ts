@@ -32,8 +32,8 @@ const wait = (waiting: Extract<Decision, { do: 'wait' }>['waiting']): Decision =
 
 /** Seconds that a step is shown at most when only the side that announced it sees the device. */
 const SHOWN = 1;
-/** Milliseconds that something is shown at most to the only person at the table, who has no answer to it. */
-const SHOWN_ALONE = 600;
+/** Milliseconds that something is shown at most to a side that has no answer to it. */
+const SHOWN_IDLE = 600;
 
 /** What is known beside the table and the standing orders of the two. */
 export interface Circumstances {
@@ -70,8 +70,9 @@ export function decide(table: View, orders: StandingOrders, grace: Grace, circum
     if (side === announcer) return holdNext[announcer] ? { do: 'claim', side: announcer } : { do: 'pass' };
     if (top.cancelled) return held ? wait({ kind: 'held' }) : { do: 'pass' };
     if (bots[first]) return ask(first);
-    if (idle === first) return held ? wait({ kind: 'held' }) : { do: 'bar', ms: SHOWN_ALONE, fuse: 'full' };
-    return wait({ kind: 'ask', side: first });
+    if (idle !== first && couldRespond(table, first)) return wait({ kind: 'ask', side: first });
+    if (held) return wait({ kind: 'held' });
+    return holdNext[announcer] ? { do: 'pass' } : { do: 'bar', ms: SHOWN_IDLE, fuse: 'full' };
   }
 
   const holder = [first, announcer].find((s) => s !== seated && holdNext[s] && canRespond(table, s));
@@ -79,16 +80,18 @@ export function decide(table: View, orders: StandingOrders, grace: Grace, circum
   if (!isWaitedFor(table)) return held ? wait({ kind: 'held' }) : { do: 'pass' };
   if (bots[first]) return side === first ? ask(first) : { do: 'pass' };
   if (grace === 'untimed') {
-    const waiting = SIDES.filter((s) => !bots[s] && !oks[s] && !yields[s] && canRespond(table, s));
+    const waiting = SIDES.filter(
+      (s) => !bots[s] && !oks[s] && !yields[s] && canRespond(table, s) && couldRespond(table, s),
+    );
     return waiting.length === 0 && !held ? { do: 'pass' } : wait(held ? { kind: 'held' } : { kind: 'oks', waiting });
   }
   if (held) return wait({ kind: 'held' });
   const full = Math.min(
     fullLength(grace, seated === announcer),
-    idle === first ? SHOWN_ALONE : Number.POSITIVE_INFINITY,
+    idle === first ? SHOWN_IDLE : Number.POSITIVE_INFINITY,
   );
   if (full === 0 || yields[first] || oks[first]) return { do: 'pass' };
-  const fuse = fuseOf(table);
+  const fuse = couldRespond(table, first) ? fuseOf(table) : 'short';
   return { do: 'bar', ms: lengthOf(fuse, full), fuse };
 }
 

@@ -144,7 +144,7 @@ test('a Spy that an instant ejects is out of the lair as soon as the floor opens
     lair: { 2: 'guard' },
     networks: [{ nodes: ['hub'], spies: ['agent'] }],
     infiltration: { spy: 'agent', square: 2 },
-    hands: { genius: ['trapdoor'] },
+    hands: { genius: ['trapdoor'], spymaster: ['memo'] },
   });
   const { post } = store.getState();
   post({ do: 'set', grace: 0 });

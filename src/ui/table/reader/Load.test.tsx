@@ -23,7 +23,7 @@ function laden(intelligence: string) {
     {
       turn: { number: 4, side: 'spymaster', step: 'actions' },
       lair: { 2: { card: 'guard', attached: ['jetpack', 'goggles'] }, 3: 'crate' },
-      hands: { spymaster: [intelligence] },
+      hands: { genius: ['idea'], spymaster: [intelligence] },
     },
     [...TEST_CARDS, AUDIT],
   );

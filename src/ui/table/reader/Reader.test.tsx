@@ -34,7 +34,7 @@ test('what protects a Minion stands on it and in its panel, with its cause', () 
   const store = tableAt({
     turn: { number: 5, side: 'genius', step: 'lair' },
     lair: { 2: 'guard' },
-    hands: { genius: ['vest', 'rage'] },
+    hands: { genius: ['vest', 'rage'], spymaster: ['memo'] },
   });
   const { post } = store.getState();
   for (const _ of ['vest', 'rage']) {
