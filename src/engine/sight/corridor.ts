@@ -51,6 +51,16 @@ export type End = { readonly square: number; readonly at: CardId; readonly healt
 
 type Ways = { readonly [W in Way]?: End };
 
+/** What an order to sneak on comes to. `before`: the Spy's Health and Sneak where it is given. */
+export interface SneakingOn {
+  readonly before: Standing;
+  /** Where the order ends, as something has to be dealt with that nobody may sneak by there; null if nothing stops it. */
+  readonly stop: ({ readonly square: number; readonly at: CardId } & Standing) | null;
+  /** Where the way ends: from the stop on, the best one. */
+  readonly end: End;
+}
+type Standing = Pick<End, 'health' | 'sneak'>;
+
 export interface Corridor {
   readonly spy: CardId;
   /** Square, from 1 → what the Spy finds there; null if it is past it, or does not come to it on its best way. */
@@ -61,7 +71,11 @@ export interface Corridor {
   readonly perhaps: Unknown | null;
   /** Where each way to deal with the first card that it meets ends at best. */
   readonly ways: Ways;
+  /** What sneaking on from there comes to; null if the Spy stands before nobody that it may sneak by. */
+  readonly sneakingOn: SneakingOn | null;
 }
+
+const SNEAKING: readonly Way[] = ['sneak'];
 
 /** More ways than this are not looked at. Eight occupied squares have 510. */
 const MOST_WAYS = 1000;
@@ -78,6 +92,9 @@ interface Look {
   readonly spy: CardId;
   ways: number;
   perhaps: Unknown | null;
+  /** It sneaks by whom it may, up to the first that it may not sneak by. */
+  sneaksOn: boolean;
+  stop: SneakingOn['stop'];
 }
 
 type Place = Pick<End, 'square' | 'at'>;
@@ -86,15 +103,27 @@ type Place = Pick<End, 'square' | 'at'>;
 export function corridor(view: View, spy: CardId): Corridor | null {
   const state = setOut(atTable(view), spy);
   if (!state) return null;
-  const look: Look = { spy, ways: 0, perhaps: null };
-  const start: Place = { square: state.infiltration?.square ?? 0, at: NONE };
-  const { passed, end, ways } = walk(
+  const look = newLook(spy);
+  const { passed, end, ways } = setForth(state, look);
+  const squares = Array.from({ length: SQUARES }, (_, i) => passed.find(({ square }) => square === i + 1) ?? null);
+  return { spy, squares, end, perhaps: look.perhaps, ways, sneakingOn: ways.sneak ? sneakOn(state, spy) : null };
+}
+
+const newLook = (spy: CardId): Look => ({ spy, ways: 0, perhaps: null, sneaksOn: false, stop: null });
+
+const setForth = (state: State, look: Look): Line =>
+  walk(
     tried(state, () => {}),
-    start,
+    { square: state.infiltration?.square ?? 0, at: NONE },
     look,
   );
-  const squares = Array.from({ length: SQUARES }, (_, i) => passed.find(({ square }) => square === i + 1) ?? null);
-  return { spy, squares, end, perhaps: look.perhaps, ways };
+
+/** The Spy stands before a Minion, sneaks by it, and goes on so. */
+function sneakOn(state: State, spy: CardId): SneakingOn | null {
+  if (!state.infiltration?.arrived) return null;
+  const look = { ...newLook(spy), sneaksOn: true };
+  const { end } = setForth(state, look);
+  return { before: standing(state, spy), stop: look.stop, end };
 }
 
 /** Is what the one comes to at least as good as what the other comes to? Of an unknown end nothing is said. */
@@ -153,7 +182,11 @@ function walk(from: Tried, place: Place, look: Look): Line {
   at = met.told.occupant;
   let best: { way: Way | null; line: Line } = { way: null, line: { passed: [], end: unknown, ways: {} } };
   const ways: { [W in Way]?: End } = {};
-  for (const way of WAYS) {
+  if (look.sneaksOn && !met.tries.has('sneak')) {
+    look.sneaksOn = false;
+    look.stop = { square, at, ...standing(now.state, spy) };
+  }
+  for (const way of look.sneaksOn ? SNEAKING : WAYS) {
     const what = met.tries.get(way);
     if (!what || isTooMuch(look)) continue;
     const line = walk(what, { square, at }, look);
@@ -185,7 +218,7 @@ function isTooMuch(look: Look): boolean {
 }
 
 /** Health and Sneak that the Spy has left. Out of play it has none. */
-const standing = (state: ReadonlyState, spy: CardId): Pick<End, 'health' | 'sneak'> =>
+const standing = (state: ReadonlyState, spy: CardId): Standing =>
   spyInPlay(state, spy) ? { health: healthLeft(state, spy), sneak: sneakLeft(state, spy) } : { health: 0, sneak: 0 };
 
 /** Null if the Spy goes on. */

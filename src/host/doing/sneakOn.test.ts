@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, doing, TIME_UP } from '../../../tests/host/doing.ts';
+import { corridor } from '../../engine/foresight.ts';
 import type { State } from '../../engine/index.ts';
-import { definitionOf } from '../../engine/index.ts';
+import { definitionOf, healthLeft, occupantAt, sneakLeft, view } from '../../engine/index.ts';
 import type { Setup } from '../../scenario/format.ts';
 import { handle } from '../handle.ts';
 import { NO_GAME, publish } from '../sight/publish.ts';
@@ -59,6 +60,20 @@ describe('the order to sneak on', () => {
     expect(lengths).toEqual([2000, 600, 600, 2000, 600, 2000, 600, 600]);
     expect([squareOf(now), sneaks(now)]).toEqual([7, 3]);
     expect(now.waiting).toEqual({ kind: 'none' });
+  });
+
+  it('ends where the corridor has foretold it', () => {
+    const table = view(START.timeline.state, 'table');
+    const [{ card: spy }] = table.spies;
+    const ended = run(GIVEN).timeline.state;
+    const { before, stop } = corridor(table, spy)?.sneakingOn ?? {};
+    expect(before).toEqual({ health: healthLeft(START.timeline.state, spy), sneak: 3 });
+    expect(stop).toEqual({
+      square: squareOf(run(GIVEN)),
+      at: occupantAt(ended, 7)?.card,
+      health: healthLeft(ended, spy),
+      sneak: sneakLeft(ended, spy),
+    });
   });
 
   it('ends where the Sneak does not suffice, and says why', () => {

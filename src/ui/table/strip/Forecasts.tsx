@@ -4,13 +4,12 @@ import type { Refusal, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { refusalIn } from '../../../text/en/game/refusals.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
-import { thenWords } from '../../../text/en/table/strip/corridor.ts';
+import { sneakOnWords, thenWords } from '../../../text/en/table/strip/corridor.ts';
 import {
   attackWords,
   destroyWords,
   FORECAST_WAYS,
   ignoreWords,
-  SNEAK_ON,
   sneakWords,
 } from '../../../text/en/table/strip/forecasts.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -72,14 +71,16 @@ export const Forecasts = memo(function Forecasts() {
           <span className={css.forecastText}>{text}</span>
         </button>
       ))}
-      {told.sneak && !told.sneak.refusal && (
+      {corridor.sneakingOn && (
         <button
           type="button"
           className={css.forecast}
           onClick={() => post({ do: 'sneak-on', side: 'spymaster', on: true })}
         >
           <span className={css.forecastName}>{BUTTON.sneakOn}</span>
-          <span className={css.forecastText}>{SNEAK_ON}</span>
+          <span className={css.forecastText}>
+            {sneakOnWords(corridor.sneakingOn, (card) => definitionOf(table, card).name)}
+          </span>
         </button>
       )}
     </div>

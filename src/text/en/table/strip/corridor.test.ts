@@ -4,16 +4,17 @@ import type { End } from '../../../../engine/foresight.ts';
 import { corridor } from '../../../../engine/foresight.ts';
 import { definitionOf, NONE, view } from '../../../../engine/index.ts';
 import type { Setup } from '../../../../scenario/format.ts';
-import { furthest, roomWords, thenWords } from './corridor.ts';
+import { furthest, roomWords, sneakOnWords, thenWords } from './corridor.ts';
+
+const SENT: Setup = {
+  turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
+  plan: 'heist',
+  networks: [{ nodes: ['hub'], spies: ['agent'] }],
+};
 
 /** What is told of the corridor for the Agent, who has Attack 2, Health 3 and Sneak 1. */
 function told(setup: Setup) {
-  const state = stateIn({
-    turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
-    plan: 'heist',
-    networks: [{ nodes: ['hub'], spies: ['agent'] }],
-    ...setup,
-  });
+  const state = stateIn({ ...SENT, ...setup });
   const table = view(state, 'table');
   const seen = corridor(table, table.spies[0].card)!;
   const name = (card: number) => definitionOf(table, card).name;
@@ -36,8 +37,33 @@ it('tells how far a Spy gets at best, and what stops it', () => {
     'Agent gets through and thwarts the plan: its Evilness.',
   );
   expect(told({ lair: { 3: 'boss', 5: 'boss' } }).furthest).toBe(
-    'Agent gets to square 5 at best: Boss cannot be passed.',
+    'Agent gets to square 5 at best: Boss cannot be passed, as no Sneak is left.',
   );
+});
+
+it.each<[Setup['lair'], string]>([
+  [{ 2: 'grid', 5: 'boss' }, 'Boss cannot be passed, as the Wall in square 2 bars sneaking.'],
+  [{ 1: { card: 'hound', attached: ['jetpack'] } }, 'Hound cannot be passed, as nobody sneaks by it.'],
+  [{ 1: { card: 'guard', attached: ['jetpack'] } }, 'Guard cannot be passed, as Sneak 1 is below Perception 2.'],
+])('names what keeps a Spy from sneaking by whom it cannot pass: %j', (lair, why) => {
+  expect(told({ lair }).furthest).toContain(`at best: ${why}`);
+});
+
+it('tells where an order to sneak on goes, what it costs, and what comes then', () => {
+  const told = (lair: Setup['lair'], more: Setup = {}) => {
+    const table = view(stateIn({ ...SENT, infiltration: { spy: 'agent', square: 2 }, lair, ...more }), 'table');
+    const on = corridor(table, table.spies[0].card)?.sneakingOn;
+    return on && sneakOnWords(on, (card) => definitionOf(table, card).name);
+  };
+  expect(told({ 2: 'clerk', 4: 'boss' })).toBe('by every Minion: Sneak 1 → 0, then thwarts: its Evilness');
+  expect(told({ 2: 'clerk' }, { plan: { card: 'heist', status: 'activated' } })).toBe(
+    'by every Minion: Sneak stays 1, then thwarts: +2',
+  );
+  expect(told({ 2: 'clerk', 6: 'crate' })).toBe(
+    'by every Minion to square 6: Sneak stays 1, then can thwart: its Evilness',
+  );
+  expect(told({ 2: 'boss', 5: 'boss' })).toBe('by every Minion to square 5: Sneak 1 → 0');
+  expect(told({ 2: 'guard', 5: 'boss' })).toBeNull();
 });
 
 it('tells of each room what the Spy comes to there', () => {
@@ -87,12 +113,12 @@ it.each<[End, string]>([
     'Card 1 gets to square 5 at least; then somebody has to choose.',
   ],
 ])('tells of an end %j', (end, words) => {
-  expect(furthest({ spy: 1, end, perhaps: null }, name)).toBe(words);
+  expect(furthest({ spy: 1, end, perhaps: null, squares: [] }, name)).toBe(words);
 });
 
 it('says under what condition that holds', () => {
   const end: End = { ...END, square: 5, at: 4, is: 'dies' };
-  expect(furthest({ spy: 1, end, perhaps: 'choice' }, name)).toBe(
+  expect(furthest({ spy: 1, end, perhaps: 'choice', squares: [] }, name)).toBe(
     'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless somebody chooses otherwise.',
   );
 });

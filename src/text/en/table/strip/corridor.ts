@@ -1,5 +1,5 @@
 /** Words for what a Spy would find in the corridor, and how far it gets. */
-import type { Corridor, End, Passage, Unknown, Way } from '../../../../engine/foresight.ts';
+import type { Corridor, End, Passage, SneakingOn, Unknown, Way } from '../../../../engine/foresight.ts';
 import { WAYS } from '../../../../engine/foresight.ts';
 import type { Definition } from '../../../../engine/index.ts';
 import { NONE, SQUARES } from '../../../../engine/index.ts';
@@ -17,10 +17,43 @@ const UNLESS: Readonly<Record<Unknown, string>> = {
 type Thwart = Extract<End, { is: 'thwarts' }>;
 const scored = ({ evilness }: Thwart): string => (evilness === null ? 'its Evilness' : `+${evilness}`);
 
-/** `Agent Blank gets to square 5 at best: Doorman cannot be passed.` */
-export function furthest({ end, perhaps, spy }: Pick<Corridor, 'end' | 'perhaps' | 'spy'>, name: Naming): string {
+/** `Agent Blank gets to square 5 at best: Doorman cannot be passed, as no Sneak is left.` */
+export function furthest({ end, perhaps, spy, squares }: Told, name: Naming): string {
   const unless = perhaps && end.is !== 'unknown' ? `, ${UNLESS[perhaps]}` : '';
-  return `${name(spy)} gets ${reach(end)}${stop(end, spy, name)}${unless}.`;
+  const isStopped = end.at !== NONE && (end.is === 'dies' || end.is === 'turned-back');
+  const why = isStopped ? noSneaking(squares, end.square, name) : null;
+  return `${name(spy)} gets ${reach(end)}${stop(end, spy, name)}${why ? `, as ${why}` : ''}${unless}.`;
+}
+
+type Told = Pick<Corridor, 'end' | 'perhaps' | 'spy' | 'squares'>;
+type Squares = Corridor['squares'];
+
+/** Why the Spy cannot sneak by who stands in that square: `the Wall in square 5 bars sneaking`. Null if it can. */
+function noSneaking(squares: Squares, square: number, name: Naming): string | null {
+  const refusal = squares[square - 1]?.told?.sneak?.refusal;
+  switch (refusal?.code) {
+    case 'sneak-barred':
+      return barWords(squares, square, name);
+    case 'sneak-zero':
+      return 'no Sneak is left';
+    case 'sneak-too-low':
+      return `Sneak ${refusal.facts.have} is below Perception ${refusal.facts.need}`;
+    case 'unsneakable':
+      return 'nobody sneaks by it';
+    default:
+      return null;
+  }
+}
+
+/** What it destroys on its way to that square, or has destroyed before, bars it from sneaking (R6.4). */
+function barWords(squares: Squares, square: number, name: Naming): string {
+  const destroyed = squares
+    .slice(0, square - 1)
+    .find((passed) => passed?.way === 'destroy' && passed.told?.destroy?.barsSneaking);
+  if (!destroyed?.told) return 'what it has destroyed bars sneaking';
+  const { occupant, ignore } = destroyed.told;
+  const isWall = ignore?.refusal?.code === 'cannot-ignore';
+  return `${isWall ? 'the Wall' : `destroying ${name(occupant)}`} in square ${destroyed.square} bars sneaking`;
 }
 
 const reach = ({ is, square }: End): string =>
@@ -65,7 +98,16 @@ export function thenWords(end: End | undefined, square: number, name: Naming): s
   }
 }
 
-/** What is shown in a room of the way, for screen readers. `passage`: null if the Spy does not come there. */
+/** What an order to sneak on leads to: `by every Minion to square 6: Sneak 3 → 1, then can thwart: +2`. */
+export function sneakOnWords({ before, stop: stopped, end }: SneakingOn, name: Naming): string {
+  const left = stopped ?? end;
+  const to = stopped ? ` to square ${stopped.square}` : '';
+  const health = left.health === before.health ? '' : `, Health ${before.health} → ${left.health}`;
+  const then = thenWords(end, stopped?.square ?? Math.min(end.square - 1, SQUARES), name);
+  return `by every Minion${to}: ${sneakWords({ before: before.sneak, after: left.sneak })}${health}${then}`;
+}
+
+/** What is told of a room of the way. `passage`: null if the Spy does not come there. */
 export function roomWords(passage: Passage | null, occupant: Definition | null, name: Naming): string {
   if (!passage) return 'the Spy does not get here';
   const { told, health, heals, way, unless } = passage;

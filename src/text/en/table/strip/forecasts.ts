@@ -9,9 +9,6 @@ import { minus } from '../marks.ts';
 
 export const FORECAST_WAYS = { attack: 'Attack', sneak: 'Sneak', destroy: 'Destroy', ignore: 'Ignore' };
 
-/** What the order to sneak on does. */
-export const SNEAK_ON = 'by every Minion';
-
 type Of<W extends keyof Forecast> = NonNullable<Forecast[W]>;
 /** The Spy, and the card before it. */
 type Units = Pick<Forecast, 'spy' | 'occupant'>;
@@ -52,7 +49,7 @@ function endOf(attack: Of<'attack'>, { spy: agent, occupant }: Units, name: Nami
 const saved = (who: 'Spy' | 'Minion', unit: CardId, by: CardId, name: Naming): string =>
   `${who} would die: ${unit === by ? 'its text' : name(by)} saves it`;
 
-export const sneakWords = ({ before, after }: Of<'sneak'>): string =>
+export const sneakWords = ({ before, after }: Pick<Of<'sneak'>, 'before' | 'after'>): string =>
   before === after ? `Sneak stays ${after}` : `Sneak ${before} → ${after}`;
 
 const follows = (occupant: Definition, on: 'destroyed' | 'ignored', hasTrigger: boolean): string => {
