@@ -83,9 +83,13 @@ export interface DeskActions {
 export type DeskStore = StoreApi<Desk & DeskActions>;
 
 type Why = Refusal | TableRefusal;
-/** Something that answers a touch with a sentence: what state the Evil Plan is in, or what is left of a deck. */
+/**
+ * Something that answers a touch with a sentence: what state the Evil Plan is in, what is left of a deck, or what the
+ * Spy whose corridor is read comes to in a room.
+ */
 export type Told =
   | { readonly about: 'plan'; readonly status: PlanStatus }
+  | { readonly about: 'room'; readonly square: number }
   | { readonly about: 'deck'; readonly side: Side };
 export const isTold = (why: Why | Told): why is Told => 'about' in why;
 /** What else a gesture means; see the command `act`. */

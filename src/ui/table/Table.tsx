@@ -36,6 +36,7 @@ import { Scoreboard } from './score/Scoreboard.tsx';
 import { Strip } from './strip/Strip.tsx';
 import { Announcer } from './Ticker.tsx';
 import css from './table.module.css';
+import { useHeldReading } from './touch/useHeldReading.ts';
 import { useOtherFingers } from './touch/useOtherFingers.ts';
 import { useStray } from './touch/useStray.ts';
 
@@ -95,6 +96,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
   const watched = useGame(isWatched);
   const suggested = useGame(({ table }): Area => (table && happensInLair(table) ? 'lair' : 'networks'));
   useOtherFingers();
+  useHeldReading(desk);
   const [laid, setLaid] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLaid(true), 100);

@@ -4,7 +4,7 @@ import { costWords, statWords } from './card.ts';
 
 export const INSPECTOR = {
   title: 'Card',
-  hint: 'Touch a card on the table to read it here.',
+  hint: 'Touch a card on the table to read it here. A finger that is held on it only reads it.',
   signs: 'What do the signs mean?',
   /** R7.1: who has Health 0 is alive. That is told before the first fight. */
   fact: (fact: StatFact) => `${statWords(fact)}${fact.stat === 'health' ? ' (dies below 0)' : ''}`,

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { stateIn, storeAt } from '../../../../tests/store/position.ts';
 import type { Setup } from '../../../scenario/format.ts';
 import { draw } from '../../testing.tsx';
@@ -48,6 +48,48 @@ test('the corridor of the only Spy that can go is read before it is touched, and
   };
   expect(read(['agent'])).toBe('Agent gets through and thwarts the plan: its Evilness.');
   expect(read(['agent', 'rookie'])).toBeUndefined();
+});
+
+describe('a room that a finger is held on while a Spy is picked', () => {
+  const FINGER = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, clientX: 50, clientY: 50 };
+  const roomAt = (square: number) => document.querySelector(`[data-square="${square}"] button`)!;
+  /** Holds a finger on a room for so long, and lets it go. */
+  function held(square: number, ms: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store } = storeAt(stateIn(BEFORE));
+    draw(store, <Table />);
+    fireEvent.click(screen.getByRole('button', { name: /^Agent, Spy/ }));
+    const room = roomAt(square);
+    fireEvent.pointerDown(room, FINGER);
+    act(() => void vi.advanceTimersByTime(ms));
+    fireEvent.pointerUp(room, FINGER);
+    fireEvent.click(room, { detail: 1 });
+    const sent = () => store.getState().table?.stack.length === 1;
+    return { sent, strip: document.querySelector('[data-strip]')!, room };
+  }
+
+  test('is read: its card, and what the Spy comes to there. The release sends nobody', () => {
+    const { sent, strip, room } = held(2, 500);
+    expect(sent()).toBe(false);
+    expect(screen.getByRole('region', { name: 'Card' })).toHaveTextContent('Mine');
+    expect(strip).toHaveTextContent(/Square 2: the Spy comes with Health 3\. .*Best: .*R6\.4/);
+    // The Spy stays picked: a touch sends it.
+    fireEvent.pointerDown(room, FINGER);
+    fireEvent.pointerUp(room, FINGER);
+    fireEvent.click(room, { detail: 1 });
+    expect(sent()).toBe(true);
+  });
+
+  test('is read too where nobody stands', () => {
+    const { sent, strip } = held(5, 500);
+    expect(sent()).toBe(false);
+    expect(strip).toHaveTextContent('Square 5: the Spy goes on with Health 3. R6.3');
+  });
+
+  test('is touched where the finger goes at once', () => {
+    expect(held(2, 200).sent()).toBe(true);
+  });
 });
 
 test('at square 8 the buttons name the thwart', () => {

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import type { Corridor } from '../../../engine/foresight.ts';
 import type { View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { furthest } from '../../../text/en/table/strip/corridor.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
-import { deckTold, planTold } from '../../../text/en/table/told.ts';
+import { deckTold, planTold, roomTold } from '../../../text/en/table/told.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useAtDesk, useDesk } from '../../play/context.ts';
@@ -32,13 +33,26 @@ function NotDone({ table }: { table: View }) {
   );
 }
 
-/** The answer to a touch on the Evil Plan or a deck. */
+function answerTo(told: Told, table: View, name: string, corridor: Corridor | null) {
+  switch (told.about) {
+    case 'plan':
+      return planTold(told.status);
+    case 'deck':
+      return deckTold(table, told.side, name);
+    case 'room':
+      return corridor && roomTold(table, told.square, corridor);
+  }
+}
+
+/** The answer to a touch on the Evil Plan, a deck or a room. */
 function Answer({ told, table }: { told: Told; table: View }) {
   const name = useGame((s) => nameOf(s.game?.names, told.about === 'deck' ? told.side : 'genius'));
-  const { text, rule } = told.about === 'plan' ? planTold(told.status) : deckTold(table, told.side, name);
+  const corridor = useCorridor();
+  const answer = answerTo(told, table, name, corridor);
+  if (!answer) return null;
   return (
     <>
-      {text} <RuleLink rule={rule} />
+      {answer.text} <RuleLink rule={answer.rule} />
     </>
   );
 }
