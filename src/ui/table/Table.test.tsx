@@ -798,6 +798,28 @@ test('a note stands on its Spy and is taken away there; what it could not do is 
   expect(screen.getByRole('status')).toHaveTextContent(/^Brute is not assigned to the Network of Hub: .*size/);
 });
 
+test('R4.2 the log says where a Spy goes that is played onto a Network, until it is there', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'actions' },
+    networks: [{ nodes: ['hub'] }],
+    hands: { genius: ['rage'], spymaster: ['agent', 'memo'] },
+  });
+  draw(store, <Table />);
+  const { post, table } = store.getState();
+  const log = () => screen.getByRole('region', { name: 'Latest' });
+  act(() => {
+    post({ do: 'open-hand', side: 'spymaster' });
+    const [card] = store.getState().openHands.spymaster!.view.hands.spymaster;
+    post({ do: 'close-hand', side: 'spymaster' });
+    post({ do: 'act', action: { type: 'playSpy', side: 'spymaster', card } });
+    post({ do: 'note-assignment', side: 'spymaster', spy: card, node: table!.nodes[0].card });
+  });
+  const played = 'The Spy Master plays Agent.';
+  expect(log()).toHaveTextContent(`${played} It goes to the Network with Hub when Spies are assigned.`);
+  act(() => post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } }));
+  expect(log()).toHaveTextContent(`${played} R4.2Agent is assigned to the Network with Hub, size 1.`);
+});
+
 describe('R10.2 the question before an Evil Plan is activated', () => {
   const LAIRS: Setup['lair'][] = [{}, { 1: 'guard' }, { 1: 'guard', 2: 'guard', 3: 'grid', 4: 'crate' }];
   const strip = () => within(screen.getByRole('region', { name: 'What to do now' }));

@@ -120,7 +120,7 @@ test('what the bot did is told when the own turn begins, until a press elsewhere
   for (let i = 0; i < 4; i++) botDoes({ type: 'endStep', side: 'spymaster' });
   expect(store.getState().table?.turn).toMatchObject({ number: 5, side: 'genius' });
   expect(within(recap()!).getAllByRole('listitem')).toHaveLength(1);
-  expect(recap()).toHaveTextContent('The Spy Master plays Agent, unassigned.');
+  expect(recap()).toHaveTextContent('The Spy Master plays Agent.');
   // It is scrolled, and the cards named in it are read.
   fireEvent.pointerDown(within(recap()!).getByRole('listitem'));
   expect(recap()).not.toBeNull();

@@ -56,7 +56,7 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   ],
   built: [{ type: 'built', card: 2, workers: [1], square: 4, host: NONE }, 'Tripwire is built in square 4 by Guard.'],
   sacrificed: [{ type: 'sacrificed', cards: [1, 2] }, 'The Evil Genius sacrifices Guard and Tripwire.'],
-  spyPlayed: [{ type: 'spyPlayed', card: 0 }, 'The Spy Master plays Agent, unassigned.'],
+  spyPlayed: [{ type: 'spyPlayed', card: 0 }, 'The Spy Master plays Agent.'],
   nodePlayed: [{ type: 'nodePlayed', card: 3 }, 'The Spy Master plays Dead Drop, a Network of its own.'],
   connected: [
     { type: 'connected', node: 3, edge: 'right', to: 4, size: 2 },

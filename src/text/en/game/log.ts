@@ -1,5 +1,5 @@
 /** Events as lines of the log, each with its rule. */
-import type { EventType, GameEvent, Side, View } from '../../../engine/index.ts';
+import type { CardId, EventType, GameEvent, Side, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Span } from '../../spans.ts';
 import { marked, reworded, spansOf, wordsOf } from '../../spans.ts';
@@ -158,7 +158,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     'R2.5',
   ],
   sacrificed: (e, name) => [`${side('genius')} sacrifices ${cards(e.cards, name)}.`, 'R3.5'],
-  spyPlayed: (e, name) => [`${side('spymaster')} plays ${card(e.card, name)}, unassigned.`, 'R4.2'],
+  spyPlayed: (e, name) => [`${side('spymaster')} plays ${card(e.card, name)}.`, 'R4.2'],
   nodePlayed: (e, name) => [`${side('spymaster')} plays ${card(e.card, name)}, a Network of its own.`, 'R4.2'],
   connected: (e, name) => [
     `${card(e.node, name)} is connected on its ${EDGE_TERMS[e.edge]} edge to ${card(e.to, name)}: Network of size ${e.size}.`,
@@ -309,3 +309,12 @@ export const logLineOf = (event: GameEvent, cards: Pick<View, 'set' | 'cards'>):
     instead: ({ source, instead }) => (source >= 0 ? insteadText(definitionOf(cards, source), instead) : null),
     trigger: ({ card: source, on }) => (source >= 0 ? triggerText(definitionOf(cards, source), on) : null),
   });
+/** After the line of a Spy that was played onto a Network: what is noted for it, until that is done. */
+export const notedWords = (node: CardId, cards: Pick<View, 'set' | 'cards'>): readonly Span[] =>
+  spansOf(
+    ` It goes to the Network with ${card(
+      node,
+      marked((id) => definitionOf(cards, id).name),
+    )} when Spies are assigned.`,
+  );
+

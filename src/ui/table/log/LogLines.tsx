@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import type { View } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
-import type { LogEntry } from '../../../host/index.ts';
+import type { CardId, View } from '../../../engine/index.ts';
+import { definitionOf, NONE } from '../../../engine/index.ts';
+import type { LogEntry, Published } from '../../../host/index.ts';
 import { cardsChanged } from '../../../text/en/game/cardChanges.ts';
 import type { LogLine } from '../../../text/en/game/log.ts';
-import { logLineOf } from '../../../text/en/game/log.ts';
+import { logLineOf, notedWords } from '../../../text/en/game/log.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { theNameOf } from '../../../text/en/names.ts';
 import { LOG } from '../../../text/en/table/log.ts';
@@ -23,11 +23,20 @@ export function LogLines({ entries, short = false }: { entries: readonly LogEntr
   const set = useGame((s) => s.table?.set);
   const cards = useGame((s) => s.table?.cards);
   const names = useGame((s) => s.game?.names);
+  const notes = useGame((s) => s.notes);
   if (set === undefined || cards === undefined) return null;
   return (
     <ol className={css.lines} data-short={short || undefined}>
       {entries.map((entry) => (
-        <Line key={entry.number} entry={entry} short={short} names={names} set={set} cards={cards} />
+        <Line
+          key={entry.number}
+          entry={entry}
+          short={short}
+          names={names}
+          noted={notedIn(entry, notes)}
+          set={set}
+          cards={cards}
+        />
       ))}
     </ol>
   );
@@ -40,9 +49,18 @@ interface LineProps extends Deck {
   entry: LogEntry;
   short: boolean;
   names: Names | undefined;
+  /** See `notedIn`. */
+  noted: CardId;
 }
 
-const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
+/** The Network to which a Spy goes that this entry tells of, while that is still to be done; NONE if there is none. */
+const notedIn = (entry: LogEntry, notes: Published['notes']): CardId => {
+  if (entry.kind !== 'event' || entry.event.type !== 'spyPlayed') return NONE;
+  const { card } = entry.event;
+  return notes.find(({ spy }) => spy === card)?.node ?? NONE;
+};
+
+const Line = memo(function Line({ entry, short, names, noted, ...deck }: LineProps) {
   if (entry.kind === 'cards-changed')
     return (
       <li className={clsx(css.line, css.aside)}>
@@ -70,7 +88,7 @@ const Line = memo(function Line({ entry, short, names, ...deck }: LineProps) {
     <li className={clsx(css.line, opens && css.turn)} data-side={opens}>
       <Deed side={sideOf(event, (card) => definitionOf(deck, card).side)} icon={iconOf(event)} />
       <span className={css.words}>
-        <Words parts={line.parts} />
+        <Words parts={noted === NONE ? line.parts : [...line.parts, ...notedWords(noted, deck)]} />
       </span>{' '}
       {!short && <RuleLink rule={line.rule} />}
     </li>
