@@ -3,13 +3,15 @@ import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
+import type { GameEvent } from '../vocabulary/events.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
 import type { ReadonlyState, State } from '../vocabulary/state.ts';
 import type { Step } from '../vocabulary/types.ts';
-import { other, STEPS } from '../vocabulary/types.ts';
+import { NONE, other, STEPS } from '../vocabulary/types.ts';
 import { drawToHandSize, handIsFull } from './decks.ts';
 import { activationBarred, canAdvance, costRefusal, mustComplete, tellStalled } from './evilPlans.ts';
+import { isMastersFirstTurn } from './infiltration.ts';
 import { freeAll, restoreAll } from './minions.ts';
 import { move } from './move.ts';
 import { endByRounds } from './scoring.ts';
@@ -50,7 +52,21 @@ function enterStep(moment: Moment, step: Step): void {
   state.turn.step = step;
   state.stepDone = false;
   state.mayDiscard = false;
-  moment.emit?.({ type: 'stepStarted', side: state.turn.side, step });
+  const idle = idleIn(state);
+  moment.emit?.({ type: 'stepStarted', side: state.turn.side, step, ...(idle && { idle }) });
+}
+
+/** R3.3, R4.5, R6.1: why nothing can be activated, or nobody sent, in the step that begins. From public facts alone. */
+function idleIn(state: ReadonlyState): Extract<GameEvent, { type: 'stepStarted' }>['idle'] {
+  switch (state.turn.step) {
+    case 'activate':
+      return activationBarred(state) ? 'no-activation' : undefined;
+    case 'infiltrate':
+      if (isMastersFirstTurn(state)) return 'no-infiltration';
+      return state.spies.every(({ network }) => network === NONE) ? 'none-assigned' : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** R1.5: notes whether the hand is full, once in the draw step, when all that the turn's start set off is done. */

@@ -6,7 +6,8 @@ import type { CardId, Edge, Keyword, PlanStatus, Side, Stat, Step } from './type
 
 export type GameEvent =
   | { type: 'turnStarted'; side: Side; number: number }
-  | { type: 'stepStarted'; side: Side; step: Step }
+  /** `idle`: why nothing of what the step is for can be done in it; absent if something may be. */
+  | { type: 'stepStarted'; side: Side; step: Step; idle?: 'no-activation' | 'no-infiltration' | 'none-assigned' }
   | { type: 'turnEnded'; side: Side; number: number }
   | { type: 'plansOffered'; side: Side; cards: readonly CardId[] }
   | { type: 'planChosen'; side: Side; card: CardId }

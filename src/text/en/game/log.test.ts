@@ -11,7 +11,10 @@ const name = (id: number) => NAMES[id] ?? 'nobody';
 /** One of each type: a type left out does not compile. */
 const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | null] } = {
   turnStarted: [{ type: 'turnStarted', side: 'genius', number: 3 }, 'Round 2: turn of the Evil Genius.'],
-  stepStarted: [{ type: 'stepStarted', side: 'genius', step: 'draw' }, null],
+  stepStarted: [
+    { type: 'stepStarted', side: 'genius', step: 'activate', idle: 'no-activation' },
+    'Nothing to activate: no plan is activated in the first turn.',
+  ],
   turnEnded: [{ type: 'turnEnded', side: 'genius', number: 3 }, null],
   plansOffered: [
     { type: 'plansOffered', side: 'genius', cards: [HIDDEN, HIDDEN, HIDDEN] },
@@ -237,6 +240,19 @@ describe('a round of combat', () => {
       text: 'Combat round 1, Guard strikes first; Health: Agent 3 → 2, Guard 3 → 3.',
       rule: 'R7.2',
     });
+  });
+});
+
+describe('a step in which nothing can be done', () => {
+  it.each([
+    ['activate', 'no-activation', 'Nothing to activate: no plan is activated in the first turn.', 'R3.3'],
+    ['infiltrate', 'no-infiltration', 'Nobody to send: no Spy infiltrates in the first turn.', 'R4.5'],
+    ['infiltrate', 'none-assigned', 'Nobody to send: no Spy is assigned.', 'R6.1'],
+  ] as const)('%s, %s', (step, idle, text, rule) => {
+    expect(logLine({ type: 'stepStarted', side: 'genius', step, idle }, name)).toMatchObject({ text, rule });
+  });
+  it('else it has no line', () => {
+    expect(logLine({ type: 'stepStarted', side: 'genius', step: 'draw' }, name)).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ export interface LogLine {
   /** Like `R8.2`. */
   rule: string;
 }
+type Idle = NonNullable<Extract<GameEvent, { type: 'stepStarted' }>['idle']>;
 type Chosen = Extract<GameEvent, { type: 'chosen' }>;
 /** What texts of cards do, in words; null if they are not known, or not one thing. */
 interface Texts {
@@ -43,6 +44,13 @@ const REVEALED = { activated: 'R3.3', thwart: 'R6.6', effect: 'R10.1' } as const
 
 /** The rule by which a unit dies. */
 const KILLED = { combat: 'R7.1', health: 'R6.10', effect: 'R1.6', weaker: 'R6.10' } as const;
+
+/** Why nothing of what a step is for can be done in it, and by which rule. */
+const IDLE: Readonly<Record<Idle, [string, string]>> = {
+  'no-activation': ['Nothing to activate: no plan is activated in the first turn.', 'R3.3'],
+  'no-infiltration': ['Nobody to send: no Spy infiltrates in the first turn.', 'R4.5'],
+  'none-assigned': ['Nobody to send: no Spy is assigned.', 'R6.1'],
+};
 
 /** What a plan does not become, by what it is. */
 const NOT_GONE_ON = {
@@ -107,7 +115,7 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
     `Round ${roundOf(e.number)}: turn of the ${SIDE_TERMS[e.side].name}.`,
     e.side === 'genius' ? 'R2.1' : 'R4.1',
   ],
-  stepStarted: () => null,
+  stepStarted: (e) => (e.idle ? IDLE[e.idle] : null),
   turnEnded: () => null,
   plansOffered: (e) => [`${side(e.side)} draws ${count(e.cards.length, 'Evil Plan')} to choose from.`, 'R3.1'],
   planChosen: (e, name) => [
@@ -301,14 +309,6 @@ export function logLine(event: GameEvent, name: Naming, texts: Texts = NO_TEXTS)
   return { text: parts.map(wordsOf).join(''), parts, rule: told[1] };
 }
 
-/** The same with the cards of a game. */
-export const logLineOf = (event: GameEvent, cards: Pick<View, 'set' | 'cards'>): LogLine | null =>
-  logLine(event, (id) => definitionOf(cards, id).name, {
-    option: ({ source, option, side: chooser }) =>
-      source >= 0 ? optionOf(definitionOf(cards, source), option, chooser) : null,
-    instead: ({ source, instead }) => (source >= 0 ? insteadText(definitionOf(cards, source), instead) : null),
-    trigger: ({ card: source, on }) => (source >= 0 ? triggerText(definitionOf(cards, source), on) : null),
-  });
 /** After the line of a Spy that was played onto a Network: what is noted for it, until that is done. */
 export const notedWords = (node: CardId, cards: Pick<View, 'set' | 'cards'>): readonly Span[] =>
   spansOf(
@@ -318,3 +318,11 @@ export const notedWords = (node: CardId, cards: Pick<View, 'set' | 'cards'>): re
     )} when Spies are assigned.`,
   );
 
+/** The same with the cards of a game. */
+export const logLineOf = (event: GameEvent, cards: Pick<View, 'set' | 'cards'>): LogLine | null =>
+  logLine(event, (id) => definitionOf(cards, id).name, {
+    option: ({ source, option, side: chooser }) =>
+      source >= 0 ? optionOf(definitionOf(cards, source), option, chooser) : null,
+    instead: ({ source, instead }) => (source >= 0 ? insteadText(definitionOf(cards, source), instead) : null),
+    trigger: ({ card: source, on }) => (source >= 0 ? triggerText(definitionOf(cards, source), on) : null),
+  });

@@ -50,7 +50,7 @@ export function sideOf(event: GameEvent, owner: (card: CardId) => Side): Side | 
 
 const ICONS: { readonly [T in EventType]: Glyph | ((event: EventOf<T>) => Glyph) } = {
   turnStarted: 'initiative',
-  stepStarted: 'initiative',
+  stepStarted: 'locked',
   turnEnded: 'initiative',
   plansOffered: 'plan',
   planChosen: 'plan',

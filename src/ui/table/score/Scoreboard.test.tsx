@@ -33,6 +33,31 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test.each([
+  ['R3.3', 'genius', 1, 'lair', 'Nothing to activate: no plan is activated in the first turn.', 2],
+  ['R4.5', 'spymaster', 2, 'assign', 'Nobody to send: no Spy infiltrates in the first turn.', 3],
+] as const)(
+  '%s why the last step of the first turn of the %s is gone stays said until somebody acts',
+  (_, side, number, step, words, next) => {
+    const { store } = storeIn({
+      turn: { number, side, step },
+      plan: 'prank',
+      networks: [{ nodes: ['hub'], spies: ['agent'] }],
+      hands: { genius: ['rage'], spymaster: ['memo'] },
+    });
+    const { post } = store.getState();
+    draw(store, <Table />);
+    act(() => post({ do: 'set', grace: 0 }));
+    act(() => post({ do: 'act', action: { type: 'endStep', side } }));
+    expect(store.getState().table?.turn.number).toBe(next);
+    const strip = screen.getByRole('region', { name: 'What to do now' });
+    expect(strip).toHaveTextContent(words);
+    expect(screen.getByRole('region', { name: 'Latest' })).toHaveTextContent(words);
+    act(() => post({ do: 'act', action: { type: 'endStep', side: store.getState().table!.turn.side } }));
+    expect(strip).not.toHaveTextContent(words);
+  },
+);
+
 test('a step that passes by itself burns down on its name, and HOLD keeps it', () => {
   const { store } = storeIn({
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },

@@ -19,7 +19,7 @@ import { useCaption } from '../../show/useCaption.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Choices } from './Choices.tsx';
 import { Fuse } from './Fuse.tsx';
-import { promptOf } from './prompts.ts';
+import { promptOf, skippedWords } from './prompts.ts';
 import css from './strip.module.css';
 
 /** What the session was to do by itself, and why it did not. */
@@ -73,6 +73,13 @@ function useReach(): string | null {
   return table && corridor && furthest(corridor, (card) => definitionOf(table, card).name);
 }
 
+/** What follows on what is to be done: how far a Spy gets, or why nothing could be done in the step before. */
+function useMore(): string | null {
+  const reach = useReach();
+  const skipped = useGame(skippedWords);
+  return reach ?? skipped;
+}
+
 /** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
 export const Strip = memo(function Strip() {
   const caption = useCaption();
@@ -80,9 +87,9 @@ export const Strip = memo(function Strip() {
     caption === null ? promptOf(game, desk) : { side: null, text: caption },
   );
   const name = useGame((s) => side && nameOf(s.game?.names, side));
-  const reach = useReach();
+  const more = useMore();
   // Where there is nothing to say but the name of the Spy, the second sentence begins with it.
-  const prompt = reach?.startsWith(`${text} `) ? '' : text;
+  const prompt = more?.startsWith(`${text} `) ? '' : text;
   return (
     <section
       ref={anchorRef('strip')}
@@ -96,9 +103,9 @@ export const Strip = memo(function Strip() {
       <div className={css.message}>
         {name && <span className={css.who}>{name}</span>}
         <p className={css.text}>{prompt}</p>{' '}
-        {reach && (
+        {more && (
           <p className={css.reach} data-reach="">
-            {reach}
+            {more}
           </p>
         )}
         <p className={css.why} role="status">

@@ -1,4 +1,4 @@
-import type { Side, View } from '../../../engine/index.ts';
+import type { GameEvent, Side, View } from '../../../engine/index.ts';
 import { canPlayAndConnect, definitionOf, joinsOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { announcement } from '../../../text/en/game/announcements.ts';
@@ -125,6 +125,31 @@ function lastLine(table: View, { log }: PublicState): string | null {
   const last = log.at(-1);
   const line = last?.kind === 'event' ? logLineOf(last.event, table) : null;
   return line?.text ?? null;
+}
+
+/** True if that happens between two turns, and up to the first step of a turn in which people act. */
+const isBetween = (event: GameEvent): boolean => {
+  switch (event.type) {
+    case 'stepStarted':
+      return event.step === 'plan' || event.step === 'draw' || event.step === 'lair' || event.step === 'actions';
+    case 'announced':
+      return event.kind === 'endTurn';
+    default:
+      return ['turnEnded', 'turnStarted', 'drawn', 'reshuffled', 'passed'].includes(event.type);
+  }
+};
+
+/** Why nothing could be done in the last step of the turn before, until somebody does something; null else. */
+export function skippedWords({ table, log }: PublicState): string | null {
+  for (let i = log.length - 1; table && i >= 0; i--) {
+    const { turn, ...entry } = log[i];
+    if (entry.kind !== 'event') return null;
+    const { event } = entry;
+    if (event.type === 'stepStarted' && event.idle)
+      return turn < table.turn.number ? (logLineOf(event, table)?.text ?? null) : null;
+    if (!isBetween(event)) return null;
+  }
+  return null;
 }
 
 /** What a bot does that is asked. */
