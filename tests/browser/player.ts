@@ -173,7 +173,7 @@ export class Player {
       /^(Not this turn|Keep all and draw nothing|Lair done|Actions done|Assigning done|End turn)$/,
       STRIP,
     );
-    const plan = button(seen, /^(Advance plan|Complete plan…)$/, STRIP);
+    const plan = button(seen, /^(Advance plan$|Complete plan…)/, STRIP);
     if (plan) return plan.name.startsWith('Complete') ? this.complete(plan, seen) : void (await this.press(plan, seen));
     const activate = button(seen, /^Activate plan$/, STRIP);
     if (activate && this.first('activate')) {

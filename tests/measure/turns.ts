@@ -214,7 +214,7 @@ export const TURNS: readonly Turn[] = [
       hands: { genius: ['knuckles', 'powder-keg', 'loudspeaker', 'plot-armour'], spymaster: MASTER },
     },
     gestures: [
-      { touch: 'Complete plan…' },
+      { touch: /^Complete plan…/ },
       { touch: /^Motivational Loudspeaker/ },
       { touch: /^Rent-a-Henchman/ },
       { touch: /^Complete plan \(/ },

@@ -112,7 +112,11 @@ export const KEYWORD_TERMS: Readonly<Record<Keyword, KeywordTerm>> = {
 export const STATUS_TERMS: Readonly<Record<PlanStatus, Term>> = {
   'in-progress': term('in progress', 'Face down until the cost is met and the Evil Genius activates it.', 'R3.3'),
   activated: term('activated', 'Face up; next turn it can be advanced.', 'R3.4'),
-  advanced: term('advanced', 'Next turn it is completed.', 'R3.5'),
+  advanced: term(
+    'advanced',
+    'It is completed in the next plan step in which the lair can sacrifice cards worth its cost.',
+    'R3.5',
+  ),
 };
 
 export const DURATION_TERMS: Readonly<Record<Duration, string>> = {

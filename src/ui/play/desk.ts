@@ -98,9 +98,9 @@ type More = Omit<CommandOf<'act'>, 'do' | 'action'>;
 const telling = (refusals: readonly Why[]): Why | null => refusals.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
 const weight = (why: Why): number => (isTableRefusal(why) ? -1 : REFUSAL_CODES.indexOf(why.code));
 
-/** Where only turn and step keep somebody from taking the plan on, its state says more. */
+/** Where only turn and step keep somebody from taking the plan on, or that nothing is chosen yet, its state says more. */
 const aboutPlan = ({ plan }: View, why: Why | null): Why | Told | null =>
-  plan && (why === null || why.code === 'wrong-side' || why.code === 'wrong-step')
+  plan && (why === null || ['wrong-side', 'wrong-step', 'sacrifice-too-small'].includes(why.code))
     ? { about: 'plan', status: plan.status }
     : why;
 

@@ -1,5 +1,6 @@
 /** Words about what an Evil Plan costs, what the lair pays it with, and what is missing. */
-import type { Counted, Shortfall } from '../../../engine/index.ts';
+import type { Counted, DeepReadonly, Definition, Shortfall } from '../../../engine/index.ts';
+import { ACTION_BUTTONS } from '../actions.ts';
 import type { Naming } from '../words.ts';
 import { list } from '../words.ts';
 import { UNIT } from './score.ts';
@@ -10,6 +11,12 @@ export const lackWords = ({ have, need, haveMinions, needMinions }: Shortfall): 
     ...(have < need ? [`${need - have} in Contraptions`] : []),
     ...(haveMinions < needMinions ? [`${needMinions - haveMinions} in Minions`] : []),
   ]);
+
+type PlanCost = DeepReadonly<Definition>['planCost'];
+
+/** What completing the plan takes away (R3.5): "sacrifices 2 in Contraptions and 1 in Minions". */
+const sacrificeWords = ({ contraptions, minions }: PlanCost): string =>
+  `sacrifices ${lackWords({ have: 0, need: contraptions, haveMinions: 0, needMinions: minions }) || 'nothing'}`;
 
 /** "It lacks 2 in Contraptions." */
 export const stalledWords = (short: Shortfall): string => `It lacks ${lackWords(short)}.`;
@@ -30,4 +37,7 @@ export const PLAN = {
   /** Before the cards that count towards the cost of the plan. */
   pays: 'Pays with',
   met: 'The cost is met.',
+  /** The button that begins to complete it. */
+  complete: (cost: PlanCost) => `${ACTION_BUTTONS.completePlan} (${sacrificeWords(cost)})`,
+  completing: (cost: PlanCost) => `Completing it ${sacrificeWords(cost)}.`,
 };

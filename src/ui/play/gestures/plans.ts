@@ -1,6 +1,7 @@
 /** R3: players touch the Evil Plan where it lies. The buttons of its step take it further. */
 import { definitionOf } from '../../../engine/index.ts';
 import { ACTION_BUTTONS } from '../../../text/en/actions.ts';
+import { PLAN } from '../../../text/en/table/plan.ts';
 import type { Spot } from '../spots.ts';
 import { byButton } from './byButton.ts';
 import type { Gesture } from './gesture.ts';
@@ -39,10 +40,12 @@ const completePlan: Gesture<'completePlan'> = {
     spot === 'plan' && table.plan?.status === 'advanced'
       ? [{ type: 'completePlan', side: 'genius', sacrifice: [] }]
       : [],
-  buttons: (_table, [offer], held) =>
-    offer && held === null
-      ? [{ label: ACTION_BUTTONS.completePlan, begins: { kind: 'sacrifice' }, primary: true }]
-      : [],
+  buttons: ({ plan, ...deck }, [offer], held) => {
+    if (!offer || held !== null) return [];
+    const label =
+      plan && plan.card >= 0 ? PLAN.complete(definitionOf(deck, plan.card).planCost) : ACTION_BUTTONS.completePlan;
+    return [{ label, begins: { kind: 'sacrifice' }, primary: true }];
+  },
 };
 
 export const planGestures = { choosePlan, activatePlan, advancePlan, completePlan };

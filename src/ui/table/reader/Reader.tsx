@@ -5,6 +5,7 @@ import { rulesText, supportText } from '../../../text/en/cardText/rulesText.ts';
 import type { StatFact } from '../../../text/en/table/card.ts';
 import { costWords, kindOf } from '../../../text/en/table/card.ts';
 import { lastingWords, standingWords } from '../../../text/en/table/changes.ts';
+import { PLAN } from '../../../text/en/table/plan.ts';
 import { INSPECTOR } from '../../../text/en/table/reader.ts';
 import { KEYWORD_TERMS } from '../../../text/en/terms.ts';
 import { Bonuses, CardFace } from '../../card/CardFace.tsx';
@@ -125,7 +126,11 @@ function Details({ card }: { card: CardId }) {
             {unit && unit.card !== card && INSPECTOR.attachedTo(host)}
           </p>
         )}
-        {definition.type === 'plan' && <p>{INSPECTOR.planCost(definition.evilness, definition.planCost)}</p>}
+        {definition.type === 'plan' && (
+          <p>
+            {INSPECTOR.planCost(definition.evilness, definition.planCost)}. {PLAN.completing(definition.planCost)}
+          </p>
+        )}
         {definition.type === 'spy' && (
           <p>
             {INSPECTOR.support(supportText(definition.supportMin, definition.supportMax))} {assigned}

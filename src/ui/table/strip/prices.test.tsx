@@ -40,3 +40,21 @@ test('R4.3 the button that cuts a connection names the Spies whom no part suppor
   expect(within(strip()).getByRole('button', { name: 'Cut right edge: unassigns Ghost' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Disconnect Hub from Lab: unassigns Ghost' })).toBeVisible();
 });
+
+test('R3.5 what completing the plan sacrifices is said by its button, and in its panel', () => {
+  draw(
+    storeIn({
+      turn: { number: 5, side: 'genius', step: 'plan' },
+      plan: { card: 'heist', status: 'advanced' },
+      lair: { 1: 'guard', 2: 'crate', 3: 'crate' },
+    }).store,
+    <Table />,
+  );
+  const price = 'sacrifices 2 in Contraptions and 1 in Minions';
+  expect(within(strip()).getByRole('button', { name: `Complete plan… (${price})` })).toBeVisible();
+  fireEvent.click(document.querySelector('[data-plan] button')!);
+  expect(screen.getByRole('region', { name: 'Card' })).toHaveTextContent(`Completing it ${price}.`);
+  expect(strip()).toHaveTextContent(
+    'It is completed in the next plan step in which the lair can sacrifice cards worth its cost. R3.5',
+  );
+});
