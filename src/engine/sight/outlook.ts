@@ -1,5 +1,6 @@
 /** What is left to do in a step of the turn. */
 import { minionInLair, unoccupiedSquares } from '../facts/lookup.ts';
+import { hasKeyword } from '../facts/stats.ts';
 import { activationBarred } from '../rules/evilPlans.ts';
 import { canInfiltrate, isMastersFirstTurn } from '../rules/infiltration.ts';
 import { canAssign } from '../rules/spies.ts';
@@ -26,8 +27,8 @@ export type Outlook =
   | { step: 'assign'; blocked: 'no-spy' | 'no-network' | 'no-other-network' | 'no-size' | null }
   /** R4.5, R6.1 */
   | { step: 'infiltrate'; blocked: 'first-turn' | 'none-assigned' | 'all-sent' | null }
-  /** R6.2: the Spy deals with the square that it has come to. */
-  | { step: 'square'; spy: CardId; square: number }
+  /** R6.2: the Spy deals with the square that it has come to. `isLast`: as things stand, nobody can be sent after it. */
+  | { step: 'square'; spy: CardId; square: number; isLast: boolean }
   | { step: 'end' };
 
 /** R2.3, R4.2: true while that side plays cards: in its step for that, with Actions left, until its end is announced. */
@@ -64,7 +65,10 @@ export function outlook(view: View): Outlook {
       return { step, blocked: assignmentBlocked(view) };
     case 'infiltrate': {
       const { infiltration } = view;
-      if (infiltration) return { step: 'square', spy: infiltration.spy, square: infiltration.square };
+      if (infiltration) {
+        const { spy, square } = infiltration;
+        return { step: 'square', spy, square, isLast: isLastToGo(view, spy) };
+      }
       return { step, blocked: infiltrationBlocked(view) };
     }
     default:
@@ -82,6 +86,11 @@ function assignmentBlocked(view: View): Extract<Outlook, { step: 'assign' }>['bl
   if (fits) return null;
   return spies.some(({ network }) => network !== NONE) ? 'no-other-network' : 'no-size';
 }
+
+/** R6.1, *Relentless* R12.1: can nobody be sent once that Spy is out of the lair, itself neither? */
+const isLastToGo = (view: View, infiltrator: CardId): boolean =>
+  !hasKeyword(view, infiltrator, 'relentless') &&
+  view.spies.every(({ card }) => card === infiltrator || canInfiltrate(view, card));
 
 function infiltrationBlocked(view: View): Extract<Outlook, { step: 'infiltrate' }>['blocked'] {
   if (isMastersFirstTurn(view)) return 'first-turn';

@@ -36,6 +36,7 @@ import type { Curtain, NotDone, Session } from '../vocabulary/session.ts';
 import type { Waiting } from '../vocabulary/waiting.ts';
 import { mayClaim } from '../waiting/decide.ts';
 import { couldRespond, fuseOf } from '../waiting/fuse.ts';
+import { endsAfterSpy } from '../waiting/idleSteps.ts';
 import { stateFor } from '../waiting/stateFor.ts';
 import { decider } from './hint.ts';
 import type { ShownRecap } from './recap.ts';
@@ -112,6 +113,8 @@ export interface Published
    * the device is passed on, since that side does not see the bars.
    */
   letsRun: { side: Side; on: boolean } | null;
+  /** A Spy of people is in the lair. Once it is out, nobody can be sent any more, and the turn ends by itself. */
+  endsAfterSpy: boolean;
   log: LogEntry[];
   /** The first entry of the log that was still to be shown when the game was opened, counted from 0. */
   opened: number;
@@ -154,6 +157,7 @@ export const NO_GAME: Published = {
   held: false,
   barFor: null,
   letsRun: null,
+  endsAfterSpy: false,
   opened: 0,
   log: [],
   openHands: NOBODY,
@@ -200,6 +204,8 @@ export function publish(session: Session, before: Published): Published {
     held: waiting.kind === 'held' && record.held,
     barFor: barFor(session, table),
     letsRun: letsRun(session),
+    endsAfterSpy:
+      isByPeople(record, 'spymaster') && settings.grace !== 'untimed' && endsAfterSpy(table, manners.byHand),
     opened: session.opened,
     passedOn: isPassedOn(session),
     sits: sitsAlone(session),

@@ -4,7 +4,7 @@
  */
 
 import type { ActionType, Side, Step, View } from '../../engine/index.ts';
-import { awaiting, legalActions } from '../../engine/index.ts';
+import { awaiting, legalActions, outlook } from '../../engine/index.ts';
 import type { StepOfTurn } from '../../record/index.ts';
 import { isAmong, stepOf } from '../../record/index.ts';
 
@@ -21,6 +21,15 @@ export function passesByItself(table: View, byHand: readonly StepOfTurn[]): bool
     else if (!isBackwards(type, step)) return false;
   }
   return ends;
+}
+
+/**
+ * True if the turn ends without anybody's doing once the Spy is out of the lair: nobody can be sent after it, and the
+ * step does not end by hand.
+ */
+export function endsAfterSpy(table: View, byHand: readonly StepOfTurn[]): boolean {
+  const next = outlook(table);
+  return next.step === 'square' && next.isLast && !isAmong(byHand, stepOf(table));
 }
 
 /**

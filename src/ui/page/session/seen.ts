@@ -43,6 +43,7 @@ const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   held: 'newest',
   barFor: 'newest',
   letsRun: 'newest',
+  endsAfterSpy: 'newest',
   opened: 'newest',
   passedOn: 'newest',
   commit: 'newest',

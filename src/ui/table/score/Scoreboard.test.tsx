@@ -20,7 +20,7 @@ function lamps(score: number, scoreToWin: number): [number, number] {
 
 test.each([
   ['R3.3', 'genius', 1, 'lair', /^No activation in the first turn: the turn ends\./],
-  ['R4.5', 'spymaster', 2, 'assign', /^No infiltration in the first turn: the step ends by itself\./],
+  ['R4.5', 'spymaster', 2, 'assign', /^No infiltration in the first turn: the turn ends by itself\./],
 ] as const)('%s the first turn of the %s says why it ends without its last step', (_, side, number, step, words) => {
   const { store } = storeIn({
     turn: { number, side, step },
@@ -66,7 +66,7 @@ test('a step that passes by itself burns down on its name, and HOLD keeps it', (
   draw(store, <Table />);
   const step = screen.getByRole('listitem', { current: 'step' });
   expect(step.querySelector('span')).toHaveStyle({ '--ms': '2000ms' });
-  expect(screen.getByText(/^No Spy is assigned: the step ends by itself\./)).toBeVisible();
+  expect(screen.getByText(/^No Spy is assigned: the turn ends by itself\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Hold' }));
   expect(store.getState().waiting).toEqual({ kind: 'none' });

@@ -19,7 +19,7 @@ import { useCaption } from '../../show/useCaption.ts';
 import { Stack } from '../stack/Stack.tsx';
 import { Choices } from './Choices.tsx';
 import { Fuse } from './Fuse.tsx';
-import { promptOf, skippedWords } from './prompts.ts';
+import { endWords, promptOf, skippedWords } from './prompts.ts';
 import css from './strip.module.css';
 
 /** What the session was to do by itself, and why it did not. */
@@ -73,11 +73,18 @@ function useReach(): string | null {
   return table && corridor && furthest(corridor, (card) => definitionOf(table, card).name);
 }
 
-/** What follows on what is to be done: how far a Spy gets, or why nothing could be done in the step before. */
-function useMore(): string | null {
+/**
+ * What follows on what is to be done: how far a Spy gets, why nothing could be done in the step before, and that the turn
+ * ends by itself. `tells`: a scene is told of in the place of what is to be done.
+ */
+function useMore(tells: boolean): string | null {
   const reach = useReach();
   const skipped = useGame(skippedWords);
-  return reach ?? skipped;
+  const ends = useGame((s) => endWords(s, tells));
+  /** The last Spy is out of the lair, though its end may still be shown. */
+  const isOver = useGame((s) => s.waiting.kind === 'passing');
+  const parts = [isOver ? null : (reach ?? skipped), ends].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(' ') : null;
 }
 
 /** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
@@ -87,7 +94,7 @@ export const Strip = memo(function Strip() {
     caption === null ? promptOf(game, desk) : { side: null, text: caption },
   );
   const name = useGame((s) => side && nameOf(s.game?.names, side));
-  const more = useMore();
+  const more = useMore(caption !== null);
   // Where there is nothing to say but the name of the Spy, the second sentence begins with it.
   const prompt = more?.startsWith(`${text} `) ? '' : text;
   return (

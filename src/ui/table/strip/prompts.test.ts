@@ -4,7 +4,7 @@ import type { Setup } from '../../../scenario/format.ts';
 import type { GameStore } from '../../../store/store.ts';
 import { createDesk } from '../../play/desk.ts';
 import { cardSpot } from '../../play/spots.ts';
-import { promptOf } from './prompts.ts';
+import { endWords, promptOf } from './prompts.ts';
 
 /** The sentence in the strip after that. */
 function after(setup: Setup, then: (store: GameStore, desk: ReturnType<typeof createDesk>['desk']) => void): string {
@@ -74,4 +74,32 @@ test('R3.2 whether the cost is met is read in the hand: by a peek, or at once wh
     );
   expect(asked(false)).toContain('Peek to see whether its cost is met.');
   expect(asked(true)).toContain('Your hand says whether its cost is met.');
+});
+
+/** What is said of the end of the turn while a Spy is in square 2, where a scene is told of or not. */
+function saidOfTheEnd(setup: Setup, tells: boolean, then: (store: GameStore) => void = () => {}): string | null {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    plan: 'prank',
+    lair: { 2: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    infiltration: { spy: 'agent', square: 2 },
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+    ...setup,
+  });
+  then(store);
+  return endWords(store.getState(), tells);
+}
+
+test('while the last Spy is in the lair, it is said that the turn then ends by itself', () => {
+  expect(saidOfTheEnd({}, false)).toBe('Then the turn ends by itself.');
+  expect(saidOfTheEnd({ networks: [{ nodes: ['hub'], spies: ['agent', 'rookie'] }] }, false)).toBeNull();
+  expect(saidOfTheEnd({}, false, ({ getState }) => getState().post({ do: 'set', grace: 'untimed' }))).toBeNull();
+});
+
+test('where the turn is ending, what is told of beside it says that HOLD keeps it, and then nothing ends', () => {
+  const gone: Setup = { infiltration: undefined, unassigned: ['agent'], networks: [{ nodes: ['hub'] }] };
+  expect(saidOfTheEnd(gone, true)).toBe('Then the turn ends. Press HOLD to stay.');
+  expect(saidOfTheEnd(gone, true, ({ getState }) => getState().post({ do: 'hold' }))).toBeNull();
+  expect(saidOfTheEnd({ ...gone, turn: { number: 4, side: 'spymaster', step: 'assign' } }, true)).toBeNull();
 });

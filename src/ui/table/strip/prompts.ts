@@ -1,5 +1,5 @@
 import type { GameEvent, Side, View } from '../../../engine/index.ts';
-import { canPlayAndConnect, definitionOf, joinsOf, NONE, outlook, whatIsAsked } from '../../../engine/index.ts';
+import { canPlayAndConnect, definitionOf, joinsOf, NONE, outlook, STEPS, whatIsAsked } from '../../../engine/index.ts';
 import type { PublicState } from '../../../store/types.ts';
 import { announcement } from '../../../text/en/game/announcements.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
@@ -127,6 +127,18 @@ function lastLine(table: View, { log }: PublicState): string | null {
   return line?.text ?? null;
 }
 
+const isLastStep = ({ turn }: View): boolean => turn.step === STEPS[turn.side].at(-1);
+
+/** That the turn ends by itself: now, while something else is told of, or after the Spy in the lair. Null else. */
+export function endWords({ table, waiting, endsAfterSpy }: PublicState, tells: boolean): string | null {
+  if (!table) return null;
+  const { kind } = waiting;
+  const isNow =
+    (kind === 'passing' && isLastStep(table)) || (kind === 'grace' && table.stack.at(-1)?.kind === 'endTurn');
+  if (isNow) return tells ? WAITING.endsNow : null;
+  return endsAfterSpy ? WAITING.endsAfterSpy : null;
+}
+
 /** True if that happens between two turns, and up to the first step of a turn in which people act. */
 const isBetween = (event: GameEvent): boolean => {
   switch (event.type) {
@@ -187,7 +199,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
       return { side: null, text: waiting.startedAt !== null ? WAITING.bar(game.passedOn, what) : what };
     }
     case 'passing':
-      return { side, text: WAITING.passing(game.passedOn, blockedWords(outlook(table))) };
+      return { side, text: WAITING.passing(game.passedOn, blockedWords(outlook(table)), isLastStep(table)) };
     case 'thinking':
       return {
         side: waiting.side,

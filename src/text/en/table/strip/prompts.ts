@@ -119,9 +119,15 @@ export const WAITING = {
    */
   bar: (passedOn: boolean, what: string) =>
     `${what} ${passedOn ? 'Press HOLD to ask the other side.' : 'INTERRUPT, or press HOLD.'}`,
-  /** The step leaves nothing to do but to play an instant. `why`: what stands in the way, if that is known. */
-  passing: (passedOn: boolean, why: string | null) =>
-    `${why ?? 'Nothing to do here'}: the step ends by itself. ${passedOn ? 'Press HOLD to stay.' : 'INTERRUPT, or press HOLD to stay.'}`,
+  /**
+   * The step leaves nothing to do but to play an instant. `why`: what stands in the way, if that is known. `isLast`: the
+   * turn ends with the step.
+   */
+  passing: (passedOn: boolean, why: string | null, isLast: boolean) =>
+    `${why ?? 'Nothing to do here'}: the ${isLast ? 'turn' : 'step'} ends by itself. ${passedOn ? 'Press HOLD to stay.' : 'INTERRUPT, or press HOLD to stay.'}`,
+  /** While a scene is told. */
+  endsNow: 'Then the turn ends. Press HOLD to stay.',
+  endsAfterSpy: 'Then the turn ends by itself.',
   held: 'Held. INTERRUPT, or let it go on.',
   over: 'The game is over.',
   hand: (cards: number, open = false) => `Choose ${count(cards, 'card')} of your hand${open ? '' : ': peek'}.`,
