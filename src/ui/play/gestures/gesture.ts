@@ -5,9 +5,12 @@ import type { Task } from '../task.ts';
 
 /**
  * A button in the strip: it does an action, or begins a task in which the action's cards are picked. `ends`: the step
- * that it ends.
+ * that it ends. `alone`: it goes as soon as something else is touched.
  */
-export type Button = { label: string; primary?: boolean } & ({ action: Action; ends?: StepOfTurn } | { begins: Task });
+export type Button = { label: string; primary?: boolean; alone?: boolean } & (
+  | { action: Action; ends?: StepOfTurn }
+  | { begins: Task }
+);
 
 /** True for the button of an ability. */
 export const isAbility = (button: Button): boolean =>

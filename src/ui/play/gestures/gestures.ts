@@ -16,8 +16,12 @@ import { networkGestures } from './networks.ts';
 import { planGestures } from './plans.ts';
 
 const endStep: Gesture<'endStep'> = {
-  buttons: (table, [action], held) =>
-    action && held === null ? [{ label: stepEnd(table.turn.step), action, ends: stepOf(table) }] : [],
+  buttons: (table, [action], held) => {
+    if (!action || held !== null) return [];
+    // A Spy that was assigned stays picked, and more may be assigned or not.
+    const alone = table.turn.step !== 'assign';
+    return [{ label: stepEnd(table.turn.step), action, ends: stepOf(table), alone }];
+  },
 };
 
 /** For actions done elsewhere: by the forecasts, in an open hand, in the menu, or as the answer to a card. */

@@ -23,6 +23,7 @@ const infiltrate: Gesture<'infiltrate'> = {
     const spy = isOnly ? only.spy : held;
     return shown.map((button) => ({
       ...button,
+      alone: true,
       primary: spy !== null && corridorOf(table, spy)?.end.is === 'thwarts',
     }));
   },

@@ -27,10 +27,8 @@ const useAbility: Gesture<'useAbility'> = {
     const [action] = card === undefined ? [] : abilityOffers(offers, card);
     if (!action) return [];
     const label = held === null ? BUTTON.abilityOf(definitionOf(table, action.card).name) : ACTION_BUTTONS.useAbility;
-    const primary = held !== null;
-    return action.targets?.length
-      ? [{ label, begins: { kind: 'ability', card: action.card }, primary }]
-      : [{ label, action, primary }];
+    const how = { label, primary: held !== null, alone: true };
+    return [action.targets?.length ? { ...how, begins: { kind: 'ability', card: action.card } } : { ...how, action }];
   },
 };
 

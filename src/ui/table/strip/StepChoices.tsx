@@ -6,6 +6,7 @@ import { useDesk, useDeskStore } from '../../play/context.ts';
 import { corridorOf } from '../../play/corridor.ts';
 import { isAbility } from '../../play/gestures/gesture.ts';
 import { buttons } from '../../play/gestures/gestures.ts';
+import type { Task } from '../../play/task.ts';
 import { isCostUnmet, liesOpen } from './prompts.ts';
 
 /** The buttons while nothing is touched: for the plan, and for the next step. */
@@ -17,18 +18,10 @@ export const StepChoices = memo(function StepChoices() {
   const isUnmet = useGame(isCostUnmet);
   const { run, begin } = desk.getState();
   const isOpen = useGame((s) => liesOpen(s, 'genius'));
-  const shown = buttons(table, offers, null).filter((button) => {
-    // What is touched offers its own.
-    if (isAbility(button)) return task === 'none';
-    // A Spy that was assigned stays picked, and more may be assigned or not.
-    if (!('begins' in button))
-      return (
-        task === 'none' ||
-        !['endStep', 'infiltrate'].includes(button.action.type) ||
-        (task === 'card' && table.turn.step === 'assign')
-      );
-    return button.begins.kind !== task && !(button.begins.kind === 'activate' && isUnmet);
-  });
+  const isBegun = (kind: Task['kind']) => kind === task || (kind === 'activate' && isUnmet);
+  const shown = buttons(table, offers, null)
+    .filter(({ alone }) => !alone || task === 'none')
+    .filter((button) => !('begins' in button && isBegun(button.begins.kind)));
   // To send the last Spy is no better than to end the turn, and ending the turn is no better than a thwart.
   const [best, ...others] = shown.filter((button) => !('action' in button) || button.action.type !== 'infiltrate');
   const isOnly = best && others.length === 0 && !isAbility(best) && !couldThwart(table, offers);
