@@ -1,7 +1,7 @@
 /** Whole games between bots as the map shows them, by the functions that the page uses. */
 
-import type { Catalog, Rules, State } from '../../src/engine/index.ts';
-import { definitionOf } from '../../src/engine/index.ts';
+import type { Catalog, Link, NodeInPlay, Rules, State } from '../../src/engine/index.ts';
+import { definitionOf, makeLink, NONE, supports } from '../../src/engine/index.ts';
 import { arrange, sizeOf } from '../../src/host/index.ts';
 import type { Layout } from '../../src/map/layout.ts';
 import { extentOf, GROUND } from '../../src/map/layout.ts';
@@ -87,32 +87,53 @@ function gapOf(state: State, layout: Layout, { step }: Held): number {
   return Math.min(Number.POSITIVE_INFINITY, ...apart);
 }
 
-/**
- * Plays the game of a seed, then lays the other Nodes of the deck, as many in each turn of the Spy Master as it has
- * Actions for (R4.2). Every second one is connected where it can be.
- */
+/** The map of the game of a seed, moment by moment, until so many Nodes lie on it. */
 export function mapsOf(catalog: Catalog, rules: Rules, seed: number, upTo: number): Shown[] {
   const map = new MapOfGame();
   const shown: Shown[] = [];
-  const see = (state: State): void => {
+  watchGame(catalog, rules, seed, upTo, (state) => {
     const next = map.after(state, seed);
     if (next) shown.push(next);
-  };
-  const { state } = playGame({ catalog, rules, genius: 'rookie', spymaster: 'rookie' }, seed, { done: see });
-  const rest = [state.decks.spymaster, state.discards.spymaster, state.hands.spymaster]
+  });
+  return shown;
+}
+
+/**
+ * Plays the game of a seed, then lays the other Nodes of the deck, as many in each turn of the Spy Master as it has
+ * Actions for (R4.2). Every second one is connected where it can be. `see` is called with each state; a state that is
+ * laid further stands at the Spy Master's actions step, and nothing waits in it.
+ */
+export function watchGame(
+  catalog: Catalog,
+  rules: Rules,
+  seed: number,
+  upTo: number,
+  see: (state: State, isOver: boolean) => void,
+): void {
+  const { state } = playGame({ catalog, rules, genius: 'rookie', spymaster: 'rookie' }, seed, {
+    done: (state) => see(state, false),
+  });
+  const piles = () => [state.decks.spymaster, state.discards.spymaster, state.hands.spymaster];
+  const rest = piles()
     .flat()
     .filter((card) => definitionOf(state, card).type === 'node')
     .slice(0, Math.max(0, upTo - state.nodes.length));
-  state.actionsLeft = 0;
+  Object.assign(state, { infiltration: null, stack: [], frames: [], choice: null, responder: null, actionsLeft: 0 });
+  if (state.turn.side === 'genius') state.turn = { number: state.turn.number + 1, side: 'spymaster', step: 'actions' };
   for (const [i, card] of rest.entries()) {
     const at = joined(state, card, i);
     const price = at ? 2 : 1;
-    if (state.actionsLeft < price) nextTurn(state, see);
+    if (state.actionsLeft < price) nextTurn(state, (next) => see(next, false));
     state.actionsLeft -= price;
-    state.nodes.push(at ?? { card, network: card, x: 0, y: 0 });
-    see(state);
+    for (const pile of piles()) if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
+    state.nodes.push(at?.node ?? { card, network: card, x: 0, y: 0 });
+    if (at) state.links.push(at.link);
+    const size = state.nodes.filter(({ network }) => network === at?.node.network).length;
+    // R5.4
+    for (const spy of state.spies)
+      if (spy.network === at?.node.network && !supports(state, spy.card, size)) spy.network = NONE;
+    see(state, true);
   }
-  return shown;
 }
 
 /** The Spy Master's next turn, at its actions step. */
@@ -128,15 +149,15 @@ function nextTurn(state: State, see: (state: State) => void): void {
 const STEPS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const;
 const FACING = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 
-/** The place of a Node by a connector of one in play, for every second Node; null if there is none. */
-function joined(state: State, card: number, turn: number): State['nodes'][number] | null {
+/** The place of a Node by a connector of one in play, and their link, for every second Node; null if there is none. */
+function joined(state: State, card: number, turn: number): { node: NodeInPlay; link: Link } | null {
   if (turn % 2 === 0) return null;
   for (const node of state.nodes)
     for (const edge of definitionOf(state, node.card).connectors) {
       const [x, y] = [node.x + STEPS[edge][0], node.y + STEPS[edge][1]];
       const isTaken = state.nodes.some((one) => one.network === node.network && one.x === x && one.y === y);
-      if (!isTaken && definitionOf(state, card).connectors.includes(FACING[edge]))
-        return { card, network: node.network, x, y };
+      if (isTaken || !definitionOf(state, card).connectors.includes(FACING[edge])) continue;
+      return { node: { card, network: node.network, x, y }, link: makeLink(node.card, edge, card) };
     }
   return null;
 }
