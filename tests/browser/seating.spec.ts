@@ -1,4 +1,4 @@
-/** Across a tablet, each side reads the lair and a card beside it; the strip and the steps face the side that has to act. */
+/** Across a tablet, each side reads the lair, score, plan and a card; the strip faces who has to act, or else who looks on. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
@@ -46,6 +46,53 @@ for (const [who, setup, seating, screens] of sampled(CASES, 0))
         await expect(part, `${width}×${height}`).toHaveCSS('rotate', turned ? '180deg' : 'none');
     }
   });
+
+test('what happens by itself is told to the side that looks on, and HOLD faces it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sent: Setup = {
+    ...INFILTRATE,
+    networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
+    hands: { genius: ['double-shift'], spymaster: ['cover-story'] },
+  };
+  await openAt(page, sent, 'across', 5);
+  const strip = page.getByRole('region', { name: STRIP });
+  await expect(strip).toHaveCSS('rotate', 'none');
+  await strip.getByRole('button', { name: 'Send Temp Agent' }).click();
+  await strip.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(strip).toHaveCSS('rotate', '180deg');
+  for (const name of ['Go on', /let it run/])
+    await expect(strip.getByRole('button', { name, exact: true }), 'turned with the strip alone').toHaveCSS(
+      'rotate',
+      'none',
+    );
+});
+
+test('across a tablet both sides read the score and the plan', async ({ page }) => {
+  await openAt(page, { ...LAIR, plan: { card: 'moon-portrait', status: 'advanced' }, score: { genius: 4 } }, 'across');
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const again = await page.locator('[data-again]').evaluateAll((all) =>
+      all.map((part) => {
+        const around = (part.closest('[data-plan] button') ?? part.closest('header'))?.getBoundingClientRect();
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        const isWhole = around && top >= around.top && bottom <= around.bottom;
+        return [
+          part.textContent,
+          getComputedStyle(part).rotate,
+          isWhole && left >= around.left && right <= around.right,
+        ];
+      }),
+    );
+    expect(again, `${width}×${height}`).toEqual([
+      ['4/10', '180deg', true],
+      ['0/10', '180deg', true],
+      [expect.stringMatching(/^Carve My Face.*advanced$/), '180deg', true],
+    ]);
+  }
+});
 
 test.describe('who has chosen nothing yet', () => {
   test.use({ hasTouch: true });

@@ -47,6 +47,7 @@ export const EvilPlan = memo(function EvilPlan() {
   const touchable = useTouchable(isAimedAt && card !== null ? cardSpot(card) : 'plan');
   const status = plan?.status ?? 'none';
   const surges = useSurge(status);
+  const across = useGame((s) => s.game?.settings.seating === 'across');
   const isDealt = useGame(({ log }) => log.slice(-RECENT).some(isChoice)) && status === 'in-progress';
   const starts = useAboutTo('activatePlan', 'advancePlan', 'completePlan') !== undefined;
   return (
@@ -60,6 +61,14 @@ export const EvilPlan = memo(function EvilPlan() {
         data-faceup={card !== null || undefined}
         {...touchable}
       >
+        {across && plan !== null && (
+          <span className={css.again} data-again="" aria-hidden="true">
+            {card === null ? <span className={css.title}>{LAIR.hiddenPlan}</span> : <FaceUp card={card} />}
+            <span className={css.status}>
+              <span data-now="">{STATUS_TERMS[plan.status].name}</span>
+            </span>
+          </span>
+        )}
         <span className={css.dial} aria-hidden="true">
           <Icon name="plan" />
         </span>

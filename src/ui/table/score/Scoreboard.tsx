@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import type { Side, View } from '../../../engine/index.ts';
 import { STEPS } from '../../../engine/index.ts';
@@ -41,6 +42,7 @@ const LAMPS = 10;
 const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
   const lamps = Math.min(LAMPS, goal);
   const lit = Math.floor((score * lamps) / goal);
+  const across = useGame((s) => s.game?.settings.seating === 'across');
   return (
     <p ref={anchorRef(`score:${side}`)} className={css.score} data-side={side}>
       <span className={css.name}>{name}</span>
@@ -49,6 +51,12 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
         <b>{score}</b>/{goal}
         <span className="visually-hidden"> {UNIT.evilness}</span>
       </span>
+      {across && (
+        <span className={clsx(css.points, css.again)} data-again="" aria-hidden="true">
+          <Icon name="evilness" />
+          <b>{score}</b>/{goal}
+        </span>
+      )}
       <span className={css.bar} aria-hidden="true">
         {Array.from({ length: lamps }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ten lamps, alike

@@ -44,7 +44,7 @@ function LetPass() {
   const alone = useGame((s) => onlySide(s) !== null);
   if (!side || !name) return null;
   return (
-    <Button tone={side} onClick={() => post({ do: 'ok', side })}>
+    <Button tone={side} data-of={side} onClick={() => post({ do: 'ok', side })}>
       {alone ? STRIP.okAlone : STRIP.ok(name)}
     </Button>
   );
@@ -77,7 +77,7 @@ function StopSneaking() {
   const sneaksOn = useGame((s) => s.sneakOn !== null);
   if (!sneaksOn) return null;
   return (
-    <Button tone="spymaster" onClick={() => post({ do: 'sneak-on', side: 'spymaster', on: false })}>
+    <Button tone="spymaster" data-of="spymaster" onClick={() => post({ do: 'sneak-on', side: 'spymaster', on: false })}>
       {BUTTON.sneakNoMore}
     </Button>
   );
@@ -103,7 +103,7 @@ function Responses() {
       );
     case 'oks':
       return response.waiting.map((side) => (
-        <Button key={side} look="primary" tone={side} onClick={() => post({ do: 'ok', side })}>
+        <Button key={side} look="primary" tone={side} data-of={side} onClick={() => post({ do: 'ok', side })}>
           {STRIP.ok(nameOf(names, side))}
         </Button>
       ));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Corridor } from '../../../engine/foresight.ts';
 import type { View } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
+import { definitionOf, other } from '../../../engine/index.ts';
 import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { furthest } from '../../../text/en/table/strip/corridor.ts';
@@ -94,6 +94,8 @@ export const Strip = memo(function Strip() {
     caption === null ? promptOf(game, desk) : { side: null, text: caption },
   );
   const name = useGame((s) => side && nameOf(s.game?.names, side));
+  // What happens by itself is told to the side that looks on: a fuse burns for it.
+  const facing = useGame((s) => side ?? (s.table ? other(s.table.turn.side) : null));
   const more = useMore(caption !== null);
   // Where there is nothing to say but the name of the Spy, the second sentence begins with it.
   const prompt = more?.startsWith(`${text} `) ? '' : text;
@@ -104,6 +106,7 @@ export const Strip = memo(function Strip() {
       data-strip=""
       tabIndex={-1}
       data-side={side ?? undefined}
+      data-facing={facing ?? undefined}
       aria-label={STRIP.title}
     >
       <Fuse />
