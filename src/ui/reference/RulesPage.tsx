@@ -7,6 +7,8 @@ import type { Inline, Rule } from './rulebook.ts';
 import { parseRules, searchRules } from './rulebook.ts';
 
 const BOOK = parseRules(forPlayers(source));
+/** What the rulebook begins with, after a paragraph for who works on it: what the game is about, and its words. */
+const [, ABOUT, WORDS] = BOOK.intro;
 
 interface Props {
   query: string;
@@ -33,17 +35,13 @@ export function RulesPage({ query, at, onRule }: Props) {
     <div ref={page} className={css.rules}>
       {query === '' && (
         <>
+          <Paragraph parts={ABOUT} onRule={onRule} />
           <p className="soft">
             {REFERENCE.follow}
             <Ruling />
             {REFERENCE.rulingMarks}
           </p>
-          {BOOK.intro.slice(1).map((paragraph, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a file do not move
-            <p key={i} className="soft">
-              <Text parts={paragraph} onRule={onRule} />
-            </p>
-          ))}
+          <Paragraph parts={WORDS} className="soft" onRule={onRule} />
           <nav className="row" aria-label={REFERENCE.contents}>
             {BOOK.sections.map(({ id, title }) => (
               <button key={id} type="button" className={css.chip} onClick={() => onRule(id)}>
@@ -69,6 +67,12 @@ export function RulesPage({ query, at, onRule }: Props) {
     </div>
   );
 }
+
+const Paragraph = ({ className, ...text }: Parameters<typeof Text>[0] & { className?: string }) => (
+  <p className={className}>
+    <Text {...text} />
+  </p>
+);
 
 const RuleLine = ({ rule, marked, onRule }: { rule: Rule; marked: boolean; onRule: Props['onRule'] }) => (
   <li id={`rule-${rule.id}`} tabIndex={-1} className={css.rule} data-marked={marked || undefined}>

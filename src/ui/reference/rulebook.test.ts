@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { forPlayers } from '../../text/en/reference/rulebook.ts';
+import type { Inline } from './rulebook.ts';
 import { parseRules, searchRules } from './rulebook.ts';
 
 const source = readFileSync(new URL('../../engine/RULES.md', import.meta.url), 'utf8');
@@ -11,6 +12,15 @@ test('the rules have twelve sections, numbered without gaps', () => {
   expect(book.sections.map((s) => s.id)).toEqual(Array.from({ length: 12 }, (_, i) => `R${i + 1}`));
   for (const section of book.sections)
     expect(section.rules.map((r) => r.id)).toEqual(section.rules.map((_, i) => `${section.id}.${i + 1}`));
+});
+
+test('a newcomer reads first what the game is about, and nothing of what a seed looks like', () => {
+  const { intro, sections } = parseRules(forPlayers(source));
+  const words = (parts: Inline[]) => parts.map((part) => (part.kind === 'ruling' ? '' : part.text)).join('');
+  expect(words(intro[1])).toMatch(/^The Evil Genius fills .* The first with 10 of it wins\.$/);
+  expect(words(intro[2])).toMatch(/^Words: /);
+  expect(intro).toHaveLength(3);
+  expect(words(sections[0].rules[0].text)).toMatch(/^Two sides, asymmetric: .* give the same game, always\.$/);
 });
 
 test('every rule that another one names is there', () => {

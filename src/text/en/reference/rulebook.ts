@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/`\w+`: (?:null|"\w+" or "\w+"); /g, ''],
   [/`\w+` \(null: no limit\) limits/g, 'Nothing limits'],
   [/^(## R\d+) Bad input$/gm, '$1 What is not allowed'],
+  [/ \[r\] A seed is a whole number.*$/gm, ''],
 ];
 
 /** The rules without the names that only designers and programmers need. */
