@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { RECOMMENDED, REFUSAL_CODES } from '../../src/engine/index.ts';
 import { scenarioFiles } from '../scenarios/files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const rules = [...readFileSync(join(ROOT, 'src/engine/RULES.md'), 'utf8').matchAll(/^- (R\d+\.\d+) /gm)].map(
-  ([, rule]) => rule,
-);
+const book = readFileSync(join(ROOT, 'src/engine/RULES.md'), 'utf8');
+const rules = [...book.matchAll(/^- (R\d+\.\d+) /gm)].map(([, rule]) => rule);
 
 /** The numbers with which the names of tests in a file begin. */
 const named = (text: string): string[] =>
@@ -33,4 +33,16 @@ it('every rule has a test or a scenario named by it', () => {
 
 it('the name of a scenario says more than the number of its rule', () => {
   for (const { json } of scenarioFiles()) expect(json.name.split(' ').length, json.name).toBeGreaterThan(3);
+});
+
+it('the rules name keys of rules.json with their defaults, codes of refusals, and nothing else in code style', () => {
+  const keys = Object.keys(RECOMMENDED);
+  const named = [...book.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  const known = new Set<string>([...keys, ...REFUSAL_CODES, 'R6.4', 'code style', 'rules.json']);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+  const defaults = [...book.matchAll(/`(\w+)`(?: \((\d+)\)|: (null|true|false))/g)];
+  expect(defaults.length).toBeGreaterThan(8);
+  for (const [, key, number, value] of defaults)
+    expect(`${key} ${RECOMMENDED[key as keyof typeof RECOMMENDED]}`).toBe(`${key} ${number ?? value}`);
 });

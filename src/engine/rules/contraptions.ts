@@ -29,7 +29,7 @@ export function canIgnore(state: ReadonlyState): Refusal | undefined {
 export const destroy = dealing('destroy', canDestroy, contraptionBefore, destroyBefore);
 export const ignore = dealing('ignore', canIgnore, contraptionBefore, passBy);
 
-/** R6.4: destroys the Contraption. A Spy that is not *Silent* (R12.1) is barred from sneaking. It always passes by. */
+/** R6.4: destroys the Contraption. Unless that is *Silent* (R12.1), the Spy is barred from sneaking. It always passes by. */
 function destroyBefore(moment: Moment, card: CardId, spy: CardId): void {
   const inPlay = spyInPlay(moment.state, spy);
   if (inPlay && !hasKeyword(moment.state, card, 'silent')) inPlay.barred = true;
