@@ -52,7 +52,7 @@ describe('a hint', () => {
   });
 
   describe('that names a card', () => {
-    const TWO: Setup = { ...LAIR, hands: { genius: ['guard', 'boss'] } };
+    const TWO: Setup = { ...LAIR, hands: { genius: ['guard', 'boss'], spymaster: ['memo'] } };
     const [first, second] = at(TWO).timeline.state.hands.genius;
     const play = (card: number, square: number): Action => ({ type: 'playMinion', side: 'genius', card, square });
     const advice: Advice = { ...ADVICE, action: play(first, 3) };
@@ -70,8 +70,20 @@ describe('a hint', () => {
       expect(hintAfter({ do: 'act', action: { type: 'endStep', side: 'genius' } })).toBeNull();
     });
 
-    it('stays while something else is done, but was judged for another position', () => {
-      expect(hintAfter({ do: 'act', action: play(second, 5) })).toEqual({ ...advice, chance: null, next: null });
+    it('goes when its side does something else instead, though it could still be done', () => {
+      expect(hintAfter({ do: 'act', action: play(second, 5) })).toBeNull();
+    });
+
+    it('stays while the other side stops the game, but was judged for another position', () => {
+      const [memo] = at(TWO).timeline.state.hands.spymaster;
+      const plays: Action = { type: 'playInstant', side: 'spymaster', card: memo, targets: [] };
+      const stopped: Command[] = [
+        { do: 'claim', side: 'spymaster' },
+        { do: 'open-hand', side: 'spymaster' },
+        { do: 'act', action: plays },
+        { do: 'act', action: { type: 'pass', side: 'genius' } },
+      ];
+      expect(hintAfter(...stopped)).toEqual({ ...advice, chance: null, next: null });
     });
 
     it('is put away by its side', () => {

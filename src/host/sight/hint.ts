@@ -50,7 +50,7 @@ export function withdrawHint(draft: Draft, { side }: CommandOf<'withdraw-hint'>)
   return 'quiet';
 }
 
-/** After a move: a hint goes when it is done, or when it can no longer be done. */
+/** After a move: a hint goes when its side has made a move, this one or another, or when it can no longer be done. */
 export function keepHint(draft: Draft, { timeline: before }: Session): void {
   const { hint: given, timeline } = draft.session;
   if (given && !stays(given, before, timeline)) change(draft, { hint: null });
@@ -58,12 +58,14 @@ export function keepHint(draft: Draft, { timeline: before }: Session): void {
 
 function stays({ advice, side }: NonNullable<Session['hint']>, before: Timeline, { state, moves }: Timeline): boolean {
   if (advice === null || advice === 'none' || !namesCard(advice.action)) return false;
-  const text = JSON.stringify(advice.action);
-  const done = moves.slice(before.moves.length).some(({ action }) => JSON.stringify(action) === text);
-  if (done || state.turn.side !== side) return false;
+  const hasMoved = moves.slice(before.moves.length).some(({ action }) => action.side === side && !isAnswer(action));
+  if (hasMoved || state.turn.side !== side) return false;
   const { kind } = awaiting(state);
   return kind === 'respond' || !refusal(view(state, side), advice.action);
 }
+
+/** Not a move of its own: it answers what the other side does meanwhile. */
+const isAnswer = ({ type }: Action): boolean => type === 'pass' || type === 'choose';
 
 /** An action that names no card is another one in the next position, though it reads the same. */
 const namesCard = ({ type }: Action): boolean =>
