@@ -6,7 +6,9 @@ import type { Cue, Picture, ScenePlace } from './scene.ts';
 
 type Area = 'lair' | 'networks';
 
-const isInLair = (view: View, card: CardId): boolean => positionOf(view, card) > 0 || view.infiltration?.spy === card;
+/** True if the card stands in the lair, or is the Spy who infiltrates it. */
+export const isInLair = (view: View, card: CardId): boolean =>
+  positionOf(view, card) > 0 || view.infiltration?.spy === card;
 
 /** The area of the table where a picture is to be seen; null where all of it, or none, is. */
 function areaOf(picture: Picture, { frames }: Beat): Area | null {

@@ -2,19 +2,19 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
-import { isInfiltrating, positionOf } from '../../engine/index.ts';
+import { isInfiltrating } from '../../engine/index.ts';
 import { TABLE } from '../../text/en/table/table.ts';
 import { useEscape } from '../input/keys.ts';
 import { Guard } from '../page/boundary/Guard.tsx';
 import { isWatched, useGame, useGameStore } from '../page/session/game.ts';
 import { answerLater } from '../page/session/press.ts';
 import { DeskContext, useDesk } from '../play/context.ts';
-import type { DeskStore } from '../play/desk.ts';
+import type { Desk, DeskStore } from '../play/desk.ts';
 import { createDesk } from '../play/desk.ts';
 import { createGhost, GhostContext } from '../play/ghost.ts';
 import type { Spot } from '../play/spots.ts';
-import { isKind, numberOf } from '../play/spots.ts';
-import { areaOfCue } from '../show/area.ts';
+import { cardOf, isKind } from '../play/spots.ts';
+import { areaOfCue, isInLair } from '../show/area.ts';
 import { usePlaying } from '../show/context.ts';
 import { Ahead } from '../show/pictures/Ahead.tsx';
 import { Aim } from '../show/pictures/Aim.tsx';
@@ -74,16 +74,23 @@ export function Table({ children, inside }: { children?: ReactNode; inside?: Are
   );
 }
 
+/** The area of the table where a spot is to be touched; null for a card that waits in the strip. */
+function areaOf(table: View, spot: Spot): Area | null {
+  if (isKind(spot, 'network') || spot === 'tray' || spot === 'networks') return 'networks';
+  const card = cardOf(spot);
+  if (card === null || isInLair(table, card)) return 'lair';
+  return table.stack.some((waits) => waits.card === card) ? null : 'networks';
+}
+
 /** The area of the table where the next touch is expected; null if there is not exactly one. */
-function areaOf(table: View | null, lit: ReadonlySet<Spot>): Area | null {
-  const areas = new Set(
-    [...lit].map((spot): Area => {
-      if (isKind(spot, 'network') || spot === 'tray' || spot === 'networks') return 'networks';
-      return isKind(spot, 'card') && table && positionOf(table, numberOf(spot)) === 0 ? 'networks' : 'lair';
-    }),
-  );
+function areaAhead(table: View | null, { task, lit }: Desk): Area | null {
+  if (!table || task.kind === 'none') return null;
+  const areas = new Set([...lit].flatMap((spot) => areaOf(table, spot) ?? []));
   return areas.size === 1 ? [...areas][0] : null;
 }
+
+/** What is picked, and what for. */
+const pickedAt = ({ task }: Desk): string => ('card' in task ? `${task.kind} ${task.card}` : task.kind);
 
 /** True if it is the Genius's turn, or a Spy is in the lair or on its way there. */
 const happensInLair = (table: View): boolean => table.turn.side === 'genius' || isInfiltrating(table);
@@ -102,17 +109,18 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
     const timer = setTimeout(() => setLaid(true), 100);
     return () => clearTimeout(timer);
   }, []);
-  const wanted = useDesk((d) => (d.task.kind === 'none' ? null : areaOf(game.getState().table, d.lit)));
+  const wanted = useDesk((d) => areaAhead(game.getState().table, d));
   const asked = useDesk((d) => d.asked);
-  const laidOpen = useGame((s) => s.commit?.card ?? null);
+  const picked = useDesk(pickedAt);
   const isStray = useStray();
   const [area, setArea] = useState<Area>(wanted ?? inside ?? suggested);
   // Another part is wanted, perhaps for another card, or a card is to be read: that part is shown. A tab shows any other
   // one till then.
-  const [last, setLast] = useState({ wanted, suggested, asked, laidOpen });
-  if (last.wanted !== wanted || last.suggested !== suggested || last.asked !== asked || last.laidOpen !== laidOpen) {
-    setLast({ wanted, suggested, asked, laidOpen });
-    const stays = last.wanted === wanted && last.suggested === suggested && (wanted === null || laidOpen === null);
+  const [last, setLast] = useState({ wanted, suggested, asked, picked });
+  if (last.wanted !== wanted || last.suggested !== suggested || last.asked !== asked || last.picked !== picked) {
+    setLast({ wanted, suggested, asked, picked });
+    const isSame = last.wanted === wanted && last.suggested === suggested;
+    const stays = isSame && (wanted === null || last.picked === picked);
     if (last.asked !== asked) setArea('card');
     else if (!stays) setArea(wanted ?? inside ?? suggested);
   }

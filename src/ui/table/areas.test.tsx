@@ -50,6 +50,41 @@ test('a Spy that is sent is seen before the lair while it is waited for', () => 
   expect(area()).toEqual(['lair', 'Lair']);
 });
 
+const tab = (name: string) => screen.getByRole('button', { name });
+
+test('each Spy that is picked shows where it can go, whatever a tab has shown since', () => {
+  const { store } = storeIn({
+    ...LAIR,
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    networks: [{ nodes: ['hub'], spies: ['agent', 'agent'] }],
+  });
+  draw(store, <Table />);
+  for (const spy of document.querySelectorAll('[data-draggable][aria-label*=", Spy,"]')) {
+    fireEvent.click(tab('Networks'));
+    expect(area()).toEqual(['networks', 'Networks']);
+    fireEvent.click(spy);
+    expect(area()).toEqual(['lair', 'Lair']);
+  }
+  fireEvent.click(tab('Networks'));
+  expect(area(), 'till the next one').toEqual(['networks', 'Networks']);
+});
+
+test('a card that is aimed at what waits shows no other part', () => {
+  const { store } = storeIn({ ...LAIR, hands: { genius: ['rage'], spymaster: ['silence'] } });
+  const { post } = store.getState();
+  draw(store, <Table />);
+  const play = (side: 'genius' | 'spymaster') => {
+    post({ do: 'open-hand', side });
+    return store.getState().openHands[side]!.offers.find(({ type }) => type === 'playInstant')!;
+  };
+  act(() => void post({ do: 'act', action: play('genius') }));
+  expect(area()).toEqual(['lair', 'Lair']);
+  const answer = play('spymaster');
+  act(() => void post({ do: 'commit', side: 'spymaster', card: 'card' in answer ? answer.card : -1 }));
+  expect(document.querySelector('[data-waits][data-light="target"]')).not.toBeNull();
+  expect(area()).toEqual(['lair', 'Lair']);
+});
+
 test('the tab of the part that a scene is played in is lit', () => {
   const { store } = storeIn(LAIR);
   const table = store.getState().table!;
