@@ -228,7 +228,18 @@ describe('a card that is taken out of the hand', () => {
     expect(isAway(playing)).toBe(true);
     const seen = told([[LOOK, OPEN]], playing);
     expect([isAway(seen.hand), seen.effects]).toEqual([true, [{ do: 'wait', for: 'return', ms: 600 }]]);
-    expect(isAway(told([[{ type: 'return' }, OPEN]], seen.hand).hand)).toBe(false);
+    const back = told([[{ type: 'return' }, OPEN]], seen.hand);
+    expect(isAway(back.hand)).toBe(false);
+    expect(back.effects, 'with all its time').toEqual([WAIT_HIDE]);
+  });
+
+  test('lets no time run while it makes room', () => {
+    expect(handAfter(KEPT, { type: 'touch', card: 7, seen: true, at: 1200 }, LAID).effects).toContainEqual({
+      do: 'wait',
+      for: 'hide',
+      ms: null,
+    });
+    expect(told([[{ type: 'hide' }, LAID]], taken.hand).effects).toEqual([]);
   });
 
   test('closes the hand, out of sight, where it goes on with a touch of the table', () => {
@@ -238,7 +249,7 @@ describe('a card that is taken out of the hand', () => {
 
   test('lets the hand come back at a press of the handle', () => {
     const { hand, effects } = told([[PRESS, LAID]], taken.hand);
-    expect([isAway(hand), hand.press?.opened, effects]).toEqual([false, true, []]);
+    expect([isAway(hand), hand.press?.opened, effects]).toEqual([false, true, [WAIT_HIDE]]);
   });
 
   test('is none if it cannot be played now', () => {

@@ -10,8 +10,11 @@ const TAP = 300;
 /** That time begins anew at most once in so many milliseconds. */
 const STIRRED = 250;
 
-/** The time of a hand that was left open runs, but not while a card of it is picked. */
-export const runsOut = ({ kept, picks }: Hand): boolean => kept && picks.length === 0;
+/**
+ * The time of a hand that was left open runs, but not while a card of it is picked, nor while it makes room: it begins
+ * anew when the hand comes back.
+ */
+export const runsOut = (hand: Hand): boolean => hand.kept && hand.picks.length === 0 && !isAway(hand);
 
 /** Leaves the hand open for a while from now on. */
 function keep({ hand, want }: Now, at: number): void {
