@@ -21,7 +21,7 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
   } else if (!facts.alone && was.alone) want({ do: 'shut' });
   if (was.open && !facts.open) {
     Object.assign(hand, CLOSED);
-    stop(now, 'hide', 'return', 'rest');
+    stop(now, 'hide', 'return', 'rest', 'settle');
   } else if (!was.open) hand.decides = facts.decides;
   else followDecider(now, was);
   if (facts.open) followPicks(now, was);

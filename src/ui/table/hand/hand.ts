@@ -70,8 +70,11 @@ export interface Hand {
   readonly facts: Facts;
   /** Who had to decide last while it is open. */
   readonly decides: Facts['decides'];
-  /** The pointer that holds the handle. `opened`: this press has brought the hand. */
-  readonly press: (At & { pointer: number; opened: boolean }) | null;
+  /**
+   * The pointer that holds the handle. `opened`: this press has brought the hand. `keeps`: it was meant to bring it, and
+   * does not close it.
+   */
+  readonly press: (At & { pointer: number; opened: boolean; keeps: boolean }) | null;
   /** The key that is held, by its place on the keyboard: while it is, the hand is open. */
   readonly key: string | null;
   /** The same for the only person at the table: a short press raises the hand or lowers it, a long one raises it. */
@@ -79,6 +82,8 @@ export interface Hand {
   /** It stays open for a while. The time began anew `stirred`. */
   readonly kept: boolean;
   readonly stirred: number;
+  /** It has come into view only just: nobody who presses the handle now has seen it. */
+  readonly fresh: boolean;
   /** It has opened by itself while the table was looked at: nobody has asked for the focus. */
   readonly unasked: boolean;
   /** It is lowered by its player. `loweredFor`: whether it was the own turn for which it was lowered. */
@@ -159,7 +164,7 @@ export type HandEvent =
   /** A carried card has been put down. */
   | { type: 'landed' }
   /** A time is over. */
-  | { type: 'hide' | 'return' | 'rest' };
+  | { type: 'hide' | 'return' | 'rest' | 'settle' };
 
 /** What is to be done for the hand. */
 export type Effect =
@@ -170,7 +175,7 @@ export type Effect =
   /** The card is carried over the table, or none is. It stays hidden. */
   | { do: 'carry'; card: CardId | null }
   /** Tell the hand after that time; the same wait begins anew, or ends. */
-  | { do: 'wait'; for: 'hide' | 'return' | 'rest'; ms: number | null }
+  | { do: 'wait'; for: 'hide' | 'return' | 'rest' | 'settle'; ms: number | null }
   /** The pointer belongs to the edge from now on. */
   | { do: 'capture'; pointer: number }
   /** A card that was carried is let go on the table; nothing is carried. */
@@ -201,6 +206,7 @@ export const UNKNOWN: Facts = {
 
 /** The state of a hand that ends when it closes. */
 export const CLOSED = {
+  fresh: false,
   unasked: false,
   kept: false,
   low: false,
@@ -246,8 +252,11 @@ export const isAway = (hand: Hand): boolean =>
 /** True if it is lowered: its cards are low, can be read and played, and cover nothing. */
 export const isLow = (hand: Hand): boolean => hand.facts.alone && (hand.low || hand.aside || isAway(hand));
 
+/** True if it lies over the table, to be read. */
+export const isInView = (hand: Hand): boolean => hand.facts.open && !isAway(hand) && !isLow(hand);
+
 /** True if the hand of a person who has the device alone is raised. */
-export const isRaised = (hand: Hand): boolean => hand.facts.open && hand.facts.alone && !isLow(hand);
+export const isRaised = (hand: Hand): boolean => hand.facts.alone && isInView(hand);
 
 export const taskIn = ({ facts, discarding }: Hand): HandTask =>
   facts.choosing ? 'choose' : discarding && facts.mayDiscard ? 'discard' : 'play';

@@ -29,23 +29,27 @@ const OPEN: Facts = {
 };
 const ONLY: Facts = { ...OPEN, alone: true, only: true };
 
-/** The hand after these events, each with what the game says then, and all that is to be done for it. */
+/** The hand after these events, each with what the game says then, and all that is to be done for it but to let it settle. */
 function told(steps: readonly (readonly [HandEvent, Facts])[], from: Hand = NO_HAND) {
   let hand = from;
   const effects: Effect[] = [];
   for (const [event, facts] of steps) {
     const next = handAfter(hand, event, facts);
     hand = next.hand;
-    effects.push(...next.effects.filter((effect) => effect.do !== 'wait' || effect.ms !== null));
+    effects.push(
+      ...next.effects.filter((effect) => effect.do !== 'wait' || (effect.ms !== null && effect.for !== 'settle')),
+    );
   }
   return { hand, effects };
 }
-/** A hand that a tap has left open. */
-const KEPT = told([
+/** A hand that a tap has just left open, and the same a while later. */
+const NEW = told([
   [PRESS, UNKNOWN],
   [LOOK, OPEN],
   [release(1080), OPEN],
 ]).hand;
+const SETTLE: HandEvent = { type: 'settle' };
+const KEPT = told([[SETTLE, OPEN]], NEW).hand;
 
 describe('the handle', () => {
   test('opens the hand while it is held, and closes it when it is let go or lost', () => {
@@ -83,6 +87,47 @@ describe('the handle', () => {
     expect(told([[{ type: 'stir', at: 1200 }, OPEN]], KEPT).effects).toEqual([]);
     expect(told([[{ type: 'stir', at: 1400 }, OPEN]], KEPT).effects).toEqual([WAIT_HIDE]);
     expect(told([[{ type: 'hide' }, OPEN]], KEPT).effects).toEqual([{ do: 'shut' }]);
+  });
+
+  test('closes no hand by a tap that was meant to bring it', () => {
+    const again: readonly (readonly [HandEvent, Facts])[] = [
+      [PRESS, OPEN],
+      [release(1080), OPEN],
+    ];
+    const comes = handAfter(NO_HAND, LOOK, OPEN).effects;
+    expect(comes).toEqual([{ do: 'wait', for: 'settle', ms: 350 }]);
+    expect(told(again, NEW).effects, 'the second of a double tap').toEqual([{ do: 'drop' }, WAIT_HIDE]);
+    const away = told([[LOOK, { ...OPEN, aims: true }]], KEPT).hand;
+    const back = told([[LOOK, OPEN]], away).hand;
+    expect(told(again, back).effects, 'it has just come back').toEqual([{ do: 'drop' }, WAIT_HIDE]);
+    expect(told([[{ type: 'stir', at: 1010 }, OPEN], ...again], back).effects, 'it was used since').toContainEqual({
+      do: 'close',
+    });
+  });
+
+  test('holds a hand whose time is over meanwhile, and a tap leaves it open', () => {
+    const over: readonly (readonly [HandEvent, Facts])[] = [
+      [PRESS, OPEN],
+      [{ type: 'hide' }, OPEN],
+    ];
+    expect(told(over, KEPT).effects).toEqual([]);
+    expect(told([...over, [release(1080), OPEN]], KEPT).effects).toEqual([{ do: 'drop' }, WAIT_HIDE]);
+    expect(told([...over, [release(1900), OPEN]], KEPT).effects, 'let go').toEqual([{ do: 'drop' }, { do: 'close' }]);
+  });
+
+  test('does not fold away the hand of who is alone that has just come by itself', () => {
+    const raised = told([[LOOK, { ...ONLY, responds: true }]], told([[LOOK, ONLY]]).hand).hand;
+    const tap = (hand: Hand) =>
+      told(
+        [
+          [PRESS, { ...ONLY, responds: true }],
+          [release(1080), { ...ONLY, responds: true }],
+        ],
+        hand,
+      ).effects;
+    expect(isRaised(raised)).toBe(true);
+    expect(tap(raised), 'it has raised itself just now').toEqual([{ do: 'drop' }]);
+    expect(tap(told([[SETTLE, { ...ONLY, responds: true }]], raised).hand)).toContainEqual({ do: 'close' });
   });
 
   test('opens the hand for a while without a pointer too', () => {
@@ -162,7 +207,7 @@ describe('a card that is picked', () => {
   });
 
   test('does not keep the hand open at the end of the turn, nor when nobody may be watching', () => {
-    expect(told([[LOOK, { ...OPEN, ownTurn: false }]], picked.hand).effects).toEqual([{ do: 'close' }]);
+    expect(told([[LOOK, { ...OPEN, ownTurn: false }]], picked.hand).effects).toContainEqual({ do: 'close' });
     expect(told([[{ type: 'unwatched' }, OPEN]], picked.hand).effects).toEqual([{ do: 'shut' }]);
   });
 
@@ -385,7 +430,7 @@ describe('who is alone with the device', () => {
 
   test('has it closed as soon as somebody else sits there', () => {
     const hand = told([[LOOK, ONLY]]).hand;
-    expect(told([[LOOK, { ...OPEN, alone: false }]], hand).effects).toEqual([{ do: 'shut' }]);
+    expect(told([[LOOK, { ...OPEN, alone: false }]], hand).effects).toContainEqual({ do: 'shut' });
   });
 });
 

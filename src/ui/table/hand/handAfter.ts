@@ -1,9 +1,12 @@
 import { comesBack, follow, followTaken } from './follow.ts';
 import type { Effect, Facts, Hand, HandEvent, Now } from './hand.ts';
-import { isAway, isRaised } from './hand.ts';
-import { choose, endKey, endPress, leave, press, pressKey, runsOut, stir, toggle } from './hold.ts';
+import { isAway, isInView, isRaised } from './hand.ts';
+import { choose, endKey, endPress, leave, press, pressKey, runOut, runsOut, stir, toggle } from './hold.ts';
 import { discard, focus, hover, show, touch } from './read.ts';
 import { endSlide, moveSlide, startSlide, takeBack } from './slide.ts';
+
+/** For so many milliseconds after a hand has come, a press of its handle was meant to bring it. */
+const SETTLES = 350;
 
 /**
  * The hand after that event, where the game says this of it, and what is to be done. It is the same object if nothing has
@@ -21,6 +24,10 @@ export function handAfter(before: Hand, event: HandEvent, facts: Facts): { hand:
   if (hand.kept && before.kept && runs !== runsOut(before))
     now.want({ do: 'wait', for: 'hide', ms: runs ? facts.stays : null });
   if (isAway(hand) && !isAway(before)) hand.touched = null;
+  if (isInView(hand) && !isInView(before)) {
+    hand.fresh = true;
+    now.want({ do: 'wait', for: 'settle', ms: SETTLES });
+  }
   const isSame = (Object.keys(hand) as (keyof Hand)[]).every((key) => hand[key] === before[key]);
   return { hand: isSame ? before : hand, effects };
 }
@@ -79,6 +86,7 @@ function perform(now: Now, event: HandEvent): void {
       if (isRaised(hand)) hand.low = true;
       return;
     case 'stir':
+      hand.fresh = false;
       stir(now, event.at);
       return;
     case 'hover':
@@ -94,6 +102,7 @@ function perform(now: Now, event: HandEvent): void {
       focus(now, event.card);
       return;
     case 'touch':
+      hand.fresh = false;
       stir(now, event.at);
       touch(now, event.card, event.seen);
       return;
@@ -108,7 +117,10 @@ function perform(now: Now, event: HandEvent): void {
       discard(now, event.card);
       return;
     case 'hide':
-      if (runsOut(hand)) want({ do: 'shut' });
+      runOut(now);
+      return;
+    case 'settle':
+      hand.fresh = false;
       return;
     case 'rest':
       if (hand.hovering !== null) Object.assign(hand, { hovered: hand.hovering, hovering: null });

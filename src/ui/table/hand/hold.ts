@@ -63,7 +63,8 @@ export function press(now: Now, pointer: number, { x, y, at }: At): void {
   const { hand, want } = now;
   const { open, alone } = hand.facts;
   const returns = isAway(hand) && !alone;
-  hand.press = { pointer, x, y, at, opened: !open || returns };
+  const opened = !open || returns;
+  hand.press = { pointer, x, y, at, opened, keeps: opened || hand.fresh };
   if (!open) want({ do: 'open' });
   else if (returns) comeBack(now);
 }
@@ -75,9 +76,16 @@ export function endPress(now: Now, pointer: number, to: At | null): void {
   if (ended?.pointer !== pointer) return;
   hand.press = null;
   const isTap = to !== null && to.at - ended.at < TAP && Math.hypot(to.x - ended.x, to.y - ended.y) < SLACK;
-  if (isTap && ended.opened) keep(now, to.at);
+  if (isTap && ended.keeps) keep(now, to.at);
   else if (isTap) toggle(now, to.at);
   else if (ended.opened || !hand.facts.alone) want({ do: 'close' });
+}
+
+/** The time of a hand that was left open is over. A press that holds it then was meant to bring it back. */
+export function runOut({ hand, want }: Now): void {
+  if (!runsOut(hand)) return;
+  if (hand.press) hand.press = { ...hand.press, keeps: true };
+  else if (hand.key === null) want({ do: 'shut' });
 }
 
 /** The key of the hand is pressed. */
