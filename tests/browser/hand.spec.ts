@@ -422,6 +422,40 @@ test.describe('with a finger', () => {
   });
 });
 
+/** Taps that point as soon as no hand is open any more, as somebody does who meant a card. */
+const tapAsHandGoes = ({ x: clientX, y: clientY }: Point) =>
+  new Promise<void>((done) => {
+    const look = () => {
+      if (document.querySelector('[data-hand]')) return requestAnimationFrame(look);
+      const there = document.elementFromPoint(clientX, clientY);
+      for (const type of ['pointerdown', 'pointerup', 'click']) {
+        const tap = { bubbles: true, cancelable: true, pointerType: 'touch', detail: 1, clientX, clientY };
+        there?.dispatchEvent(new PointerEvent(type, tap));
+      }
+      done();
+    };
+    look();
+  });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a hand whose time is just over does nothing to what lies below it', async ({ page }) => {
+    await openAt(page, AIMING);
+    const done = page.getByRole('button', { name: 'Lair done' });
+    const at = await centre(done);
+    await handleOf(page, 'genius').tap();
+    await expect(hand(page)).toHaveCount(7);
+    const isCovered = ({ x, y }: Point) => Boolean(document.elementFromPoint(x, y)?.closest('[data-hand]'));
+    await expect.poll(() => page.evaluate(isCovered, at)).toBe(true);
+    await page.evaluate(tapAsHandGoes, at);
+    await page.waitForTimeout(1000);
+    await expect(done).toBeVisible();
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(done).toHaveCount(0);
+  });
+});
+
 /** Of these cards only the Minions can be played: of each other one a rule says why not. */
 const EARLY: Setup = {
   turn: { number: 3, side: 'genius', step: 'lair' },

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { SIDES } from '../../../engine/index.ts';
 import { inTheirWays } from './commands.ts';
-import { answerLater, atOnce, later, runNow, watchPresses } from './press.ts';
+import { answerLater, atOnce, later, runNow, shield, watchPresses } from './press.ts';
 
 let stopWatching: () => void;
 beforeEach(() => {
@@ -107,6 +107,28 @@ test('the next press runs what the one before it led to', () => {
   act(() => button.click());
   act(() => void button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })));
   expect(store.getState().count).toBe(1);
+});
+
+test('a press that begins where something has just left by itself does nothing', () => {
+  const { store, button } = counter();
+  const press = (clientX: number) =>
+    act(() => {
+      const at = { bubbles: true, cancelable: true, detail: 1, clientX, clientY: 10 };
+      button.dispatchEvent(Object.assign(new MouseEvent('pointerdown', at), { pointerType: 'touch' }));
+      button.dispatchEvent(new MouseEvent('click', at));
+      vi.advanceTimersByTime(40);
+    });
+  shield(new DOMRect(0, 0, 100, 100));
+  press(50);
+  expect(store.getState().count, 'before it is gone').toBe(0);
+  act(() => vi.advanceTimersByTime(200));
+  press(50);
+  expect(store.getState().count, 'soon after that').toBe(0);
+  press(150);
+  expect(store.getState().count, 'beside it').toBe(1);
+  act(() => vi.advanceTimersByTime(400));
+  press(50);
+  expect(store.getState().count, 'later').toBe(2);
 });
 
 test('a hidden page, which has no frames, answers at once', () => {

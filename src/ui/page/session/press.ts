@@ -84,6 +84,29 @@ const DOUBLE_TAP = { ms: 350, px: 40 };
 let byFinger = false;
 let tap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
 
+/** For so many milliseconds after something has left by itself, a press there was meant for it. */
+const MEANT = 350;
+let left: { box: DOMRect; until: number } | undefined;
+/** The last press of a pointer met what lies below that box. */
+let isAstray = false;
+
+/** What fills that box is about to leave by itself. A press that begins there until shortly after it is gone does nothing. */
+export function shield(box: DOMRect): void {
+  const goes = { box, until: Number.POSITIVE_INFINITY };
+  left = goes;
+  afterPaint(() => {
+    goes.until = performance.now() + MEANT;
+  });
+}
+
+/** An edge, with what opens at it, and a dialog lie above what leaves: a press there is meant. */
+function meetsLeft({ target, clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
+  if (!left || timeStamp > left.until) return false;
+  if (target instanceof Element && target.closest('dialog, [data-edge-of]')) return false;
+  const { left: from, right, top, bottom } = left.box;
+  return x >= from && x <= right && y >= top && y <= bottom;
+}
+
 const buttonOf = ({ target }: Event): Element | undefined =>
   (target instanceof Element && target.closest('button')) || undefined;
 
@@ -97,19 +120,26 @@ function isSecond({ detail, clientX: x, clientY: y, timeStamp: time }: MouseEven
 
 /**
  * Watches all presses from now on. What waits for a frame runs before the next press, so that nobody presses a button
- * that is gone. Presses that nobody meant do nothing: the repeats of a held key, and the second click or tap of a
- * double one if another button has taken the place of the first. The returned function ends the watch.
+ * that is gone. Presses that nobody meant do nothing: the repeats of a held key, the second click or tap of a double one
+ * if another button has taken the place of the first, and one that meets what lies below something that has only just
+ * left by itself. The returned function ends the watch.
  */
 export function watchPresses(): () => void {
   watching = true;
   const point = (event: PointerEvent) => {
     runNow();
     byFinger = event.pointerType === 'touch';
-    button = buttonOf(event);
+    isAstray = meetsLeft(event);
+    if (isAstray) swallow(event);
+    else button = buttonOf(event);
   };
   const click = (event: MouseEvent) => {
     // A pointer's press began earlier: what waits now comes from that press.
     if (event.detail === 0) runNow();
+    else if (isAstray) {
+      swallow(event);
+      return;
+    }
     button = buttonOf(event);
     if (!button) return;
     if (isSecond(event) && button.textContent !== said) swallow(event);

@@ -1,6 +1,7 @@
 /** What the game does to a hand. */
 import type { Facts, Now } from './hand.ts';
-import { CLOSED, isHeld, liesOpen, stop, taskIn, UNKNOWN } from './hand.ts';
+import { CLOSED, isHeld, isRaised, liesOpen, stop, taskIn, UNKNOWN } from './hand.ts';
+import { goesByItself } from './hold.ts';
 import { show } from './read.ts';
 
 /**
@@ -18,7 +19,7 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
   if (facts.alone && !was.alone) {
     hand.unasked = was !== UNKNOWN;
     want({ do: 'open', atOnce: true });
-  } else if (!facts.alone && was.alone) want({ do: 'shut' });
+  } else if (!facts.alone && was.alone) goesByItself(now, 'shut');
   if (was.open && !facts.open) {
     Object.assign(hand, CLOSED);
     stop(now, 'hide', 'return', 'rest', 'settle');
@@ -30,6 +31,7 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
   // A hand that its player has closed is opened by its player alone. It opens lowered if it has never been open before.
   if (facts.only && hand.loweredFor !== facts.ownTurn && (facts.open || hand.loweredFor !== null)) {
     hand.loweredFor = facts.ownTurn;
+    if (was.open && isRaised(hand)) want({ do: 'shield' });
     if (facts.open) hand.low = true;
   }
   if (isWanted(facts) && !isWanted(was)) hand.low = false;
@@ -39,13 +41,14 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
 /**
  * A hand that was left open must not cover the table for the side that decides now, nor what is touched there (R10.1).
  */
-function followDecider({ hand, want }: Now, was: Facts): void {
+function followDecider(now: Now, was: Facts): void {
+  const { hand } = now;
   const { facts } = hand;
   const decides = facts.decides ?? hand.decides;
   const isAsked = decides !== hand.decides && decides === 'other';
   const isDone = was.playsCards && !facts.playsCards;
   const isOver = was.ownTurn && !facts.ownTurn;
-  if (!facts.alone && (isOver || (!isHeld(hand) && (isAsked || isDone)))) want({ do: 'close' });
+  if (!facts.alone && (isOver || (!isHeld(hand) && (isAsked || isDone)))) goesByItself(now, 'close');
   hand.decides = decides;
 }
 

@@ -171,6 +171,8 @@ export type Effect =
   | { do: 'open'; atOnce?: true }
   /** Hide the hand at once, and close it. `shut`: close it in the same moment. */
   | { do: 'close' | 'shut' }
+  /** The hand leaves by itself: a press that was meant for it must not meet what lies beneath. */
+  | { do: 'shield' }
   | { do: 'commit'; card: CardId }
   /** The card is carried over the table, or none is. It stays hidden. */
   | { do: 'carry'; card: CardId | null }

@@ -86,7 +86,7 @@ describe('the handle', () => {
   test('begins that time anew at a stir, and closes the hand when it is over', () => {
     expect(told([[{ type: 'stir', at: 1200 }, OPEN]], KEPT).effects).toEqual([]);
     expect(told([[{ type: 'stir', at: 1400 }, OPEN]], KEPT).effects).toEqual([WAIT_HIDE]);
-    expect(told([[{ type: 'hide' }, OPEN]], KEPT).effects).toEqual([{ do: 'shut' }]);
+    expect(told([[{ type: 'hide' }, OPEN]], KEPT).effects).toEqual([{ do: 'shield' }, { do: 'shut' }]);
   });
 
   test('closes no hand by a tap that was meant to bring it', () => {
@@ -174,8 +174,8 @@ describe('its key', () => {
 
 describe('R10.1 a hand that was left open closes', () => {
   test.each<[string, Partial<Facts>, readonly Effect[]]>([
-    ['once the other side has to decide', { decides: 'other' }, [{ do: 'close' }]],
-    ['once its side has played its cards', { playsCards: false }, [{ do: 'close' }]],
+    ['once the other side has to decide', { decides: 'other' }, [{ do: 'shield' }, { do: 'close' }]],
+    ['once its side has played its cards', { playsCards: false }, [{ do: 'shield' }, { do: 'close' }]],
     ['not while nobody has to decide', { decides: null }, []],
     ['not while a scene plays', { plays: true }, []],
   ])('%s', (_, facts, effects) => {
@@ -185,7 +185,7 @@ describe('R10.1 a hand that was left open closes', () => {
   test('not while it is held, but at the end of its turn, nor where its side has the device alone', () => {
     const held = told([[{ type: 'key-down', code: 'KeyQ', at: 0 }, OPEN]], KEPT).hand;
     expect(told([[LOOK, { ...OPEN, decides: 'other' }]], held).effects).toEqual([]);
-    expect(told([[LOOK, { ...OPEN, ownTurn: false }]], held).effects).toEqual([{ do: 'close' }]);
+    expect(told([[LOOK, { ...OPEN, ownTurn: false }]], held).effects).toEqual([{ do: 'shield' }, { do: 'close' }]);
     const alone = told([[LOOK, ONLY]]).hand;
     expect(told([[LOOK, { ...ONLY, decides: 'other' }]], alone).effects).toEqual([]);
   });

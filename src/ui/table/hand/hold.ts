@@ -2,7 +2,7 @@
 import type { CardId } from '../../../engine/index.ts';
 import { SLACK } from '../../input/slack.ts';
 import type { At, Hand, Now } from './hand.ts';
-import { isAway, isHeld, isLow, isRaised } from './hand.ts';
+import { isAway, isHeld, isInView, isLow, isRaised } from './hand.ts';
 
 /** A press of the handle or of its key that is shorter than this (ms) is a tap. */
 const TAP = 300;
@@ -82,10 +82,17 @@ export function endPress(now: Now, pointer: number, to: At | null): void {
 }
 
 /** The time of a hand that was left open is over. A press that holds it then was meant to bring it back. */
-export function runOut({ hand, want }: Now): void {
+export function runOut(now: Now): void {
+  const { hand } = now;
   if (!runsOut(hand)) return;
   if (hand.press) hand.press = { ...hand.press, keeps: true };
-  else if (hand.key === null) want({ do: 'shut' });
+  else if (hand.key === null) goesByItself(now, 'shut');
+}
+
+/** Closes the hand though its player has not asked for that. */
+export function goesByItself({ hand, want }: Now, how: 'close' | 'shut'): void {
+  if (isInView(hand)) want({ do: 'shield' });
+  want({ do: how });
 }
 
 /** The key of the hand is pressed. */

@@ -7,7 +7,7 @@ import type { BySide, Side } from '../../../engine/index.ts';
 import { reuse } from '../../../engine/index.ts';
 import { anchor, anchorAround } from '../../input/anchors.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
-import { atOnce, later } from '../../page/session/press.ts';
+import { atOnce, later, shield } from '../../page/session/press.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
 import type { Desk } from '../../play/desk.ts';
 import { usePlaying } from '../../show/context.ts';
@@ -134,6 +134,11 @@ export function useHand(side: Side): HandOnPage {
         case 'shut':
           atOnce(() => post({ do: 'close-hand', side }));
           break;
+        case 'shield': {
+          const box = anchor(`hand:${side}`)?.getBoundingClientRect();
+          if (box) shield(box);
+          break;
+        }
         case 'commit':
           post({ do: 'commit', side, card: effect.card });
           break;
