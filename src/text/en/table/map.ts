@@ -73,6 +73,8 @@ export const NETWORKS = {
     `Disconnect ${a} from ${b}${spies.length > 0 ? `: unassigns ${list(spies)}` : ''}`,
   away: 'in the lair',
   sent: 'sent this turn',
+  /** The same three on a small tile. */
+  brief: { noted: (name: string) => `→ ${name}`, away: 'in lair', sent: 'sent' },
   spy: (name: string, stats: readonly string[], sizes: string) =>
     `${name}, Spy, ${stats.join(', ')}, needs a Network of size ${sizes}`,
 };

@@ -10,6 +10,7 @@ export const INSPECTOR = {
   fact: (fact: StatFact) => `${statWords(fact)}${fact.stat === 'health' ? ' (dies below 0)' : ''}`,
   unassigned: 'Unassigned.',
   assigned: (size: number) => `Assigned to a Network of size ${size}.`,
+  sent: 'Sent this turn.',
   attachedTo: (host: string) => ` · attached to ${host}`,
   planCost: (evilness: number, cost: { contraptions: number; minions: number }) =>
     `Evilness ${evilness} · needs ${cost.contraptions} in Contraptions, ${cost.minions} in Minions`,

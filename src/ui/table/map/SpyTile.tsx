@@ -16,7 +16,12 @@ import marks from '../touch/marks.module.css';
 import { lettersOf } from './letters.ts';
 import css from './spyTile.module.css';
 
-const NOTE = { here: '', away: NETWORKS.away, sent: NETWORKS.sent };
+/** Where the Spy is or goes, and the same in few letters; null: it is at home. */
+const NOTES = {
+  here: null,
+  away: { said: NETWORKS.away, brief: NETWORKS.brief.away },
+  sent: { said: NETWORKS.sent, brief: NETWORKS.brief.sent },
+};
 
 /** The letter of a Node's Network, or the name of a lone Node; null if the Node is not in play. */
 function whereIs(table: Pick<View, 'set' | 'cards' | 'nodes' | 'spies'>, card: CardId): string | null {
@@ -36,7 +41,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const supports = supportWords(definition);
   const noted = useGame((s) => s.notes.find(({ spy }) => spy === card)?.node);
   const goal = useTable((table) => (noted === undefined ? null : whereIs(table, noted)));
-  const note = goal === null ? NOTE[place] : NETWORKS.noted(goal);
+  const note = goal === null ? NOTES[place] : { said: NETWORKS.noted(goal), brief: NETWORKS.brief.noted(goal) };
   const said = NETWORKS.spy(
     definition.name,
     [...facts.map(statWords), ...shieldWords(prevents)],
@@ -46,14 +51,15 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
     <CardButton
       card={card}
       within="networks"
-      says={note ? `${said}, ${note}` : said}
+      says={note ? `${said}, ${note.said}` : said}
       className={clsx(css.spy, marks.frame, marks.lamp)}
       data-away={place === 'away' || undefined}
       data-draggable={card}
     >
       {note && (
         <span className={css.note} aria-hidden="true">
-          {note}
+          <span className={css.whole}>{note.said}</span>
+          <span className={css.brief}>{note.brief}</span>
         </span>
       )}
       <span className={css.spyFace} aria-hidden="true">

@@ -101,6 +101,7 @@ function Details({ card }: { card: CardId }) {
     const spy = spyInPlay(table, card);
     return spy ? (spy.network < 0 ? INSPECTOR.unassigned : INSPECTOR.assigned(networkSize(table, spy.network))) : '';
   });
+  const isSent = useTable(({ infiltrated, infiltration }) => infiltrated.includes(card) && infiltration?.spy !== card);
   const table = useTable((one) => one);
   const own = useGame(ownPlan);
   /** The plan in play, of which its reader knows whether its cost is met. */
@@ -134,6 +135,7 @@ function Details({ card }: { card: CardId }) {
         {definition.type === 'spy' && (
           <p>
             {INSPECTOR.support(supportText(definition.supportMin, definition.supportMax))} {assigned}
+            {isSent && ` ${INSPECTOR.sent}`}
           </p>
         )}
         {definition.type === 'node' && (
