@@ -10,13 +10,15 @@ export const BANNER = {
     `${deed}: ${plan}. ${before}${total ?? ''}${after}.`,
 };
 
-/** Stands by each fuse that burns on a device until somebody has got it. */
+/** Comes with a fuse and stays, whether one burns then or not, until somebody has got it or the turn ends. */
 export const HOLD_NOTE = {
-  title: 'A fuse burns.',
-  text: (passedOn: boolean) =>
+  title: 'The fuse.',
+  /** Left out where there is little room. */
+  burnt: 'When it has burnt down, what was announced happens.',
+  stops: (passedOn: boolean) =>
     passedOn
-      ? 'When it has burnt down, what was announced happens. Press HOLD to stop it and ask the other side.'
-      : 'When it has burnt down, what was announced happens. HOLD stops the fuse; INTERRUPT stops the game for a card of yours.',
+      ? 'HOLD stops the fuse and asks the other side.'
+      : 'HOLD stops the fuse; INTERRUPT stops the game for a card of yours.',
   ok: 'Got it',
 };
 

@@ -3,6 +3,7 @@ import user from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
 import { refusalOf } from '../../../../tests/store/refusalOf.ts';
+import type { View } from '../../../engine/index.ts';
 import { draw } from '../../testing.tsx';
 import { HoldNote } from './HoldNote.tsx';
 
@@ -12,8 +13,9 @@ afterEach(() => vi.useRealTimers());
 function burning() {
   const tab = storeIn({
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    plan: 'heist',
     lair: { 3: 'guard' },
-    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    networks: [{ nodes: ['hub'], spies: ['agent', 'agent'] }],
     hands: { genius: ['rage'], spymaster: ['memo'] },
   });
   const { post } = tab.store.getState();
@@ -23,30 +25,49 @@ function burning() {
   const sent = () => tab.store.getState().offers.find(({ type }) => type === 'infiltrate');
   const go = () => act(() => expect(refusalOf(tab.store.getState, { do: 'act', action: sent()! })).toBeUndefined());
   go();
-  return { ...tab, post, unmount };
+  return { ...tab, post, unmount, go };
 }
 const note = () => screen.queryByRole('note');
 
-test('a fuse is explained as long as HOLD is there, and stopped by nothing', () => {
-  const { store, browser } = burning();
-  expect(note()).toHaveTextContent(/^A fuse burns\. .* HOLD stops the fuse; INTERRUPT stops the game/);
+type Turn = View['turn'];
+type Game = ReturnType<typeof burning>;
+
+/** Fights to the end, and ends steps until the game is there. */
+function goOn({ store, post, browser }: Game, isThere: (turn: Turn) => boolean) {
+  for (let moves = 0; !isThere(store.getState().table!.turn); moves++) {
+    expect(moves).toBeLessThan(30);
+    const { offers } = store.getState();
+    const next = offers.find(({ type }) => type === 'attack') ?? offers.find(({ type }) => type === 'endStep');
+    if (next) act(() => void post({ do: 'act', action: next }));
+    act(() => browser.pass(6000));
+  }
+}
+const endTurn = (game: Game) => goOn(game, ({ number }) => number > 4);
+
+test('a fuse is explained until the turn ends, however fast it burns, and stopped by nothing', () => {
+  const game = burning();
+  const { store, browser } = game;
+  expect(note()).toHaveTextContent(/^The fuse\. .* HOLD stops the fuse; INTERRUPT stops the game/);
   act(() => browser.pass(2000));
   expect(store.getState().table!.infiltration).not.toBeNull();
   expect(store.getState().waiting.kind).toBe('grace');
   expect(note()).toBeVisible();
   act(() => browser.pass(4000));
   expect(store.getState().waiting.kind).toBe('none');
+  expect(note()).toBeVisible();
+  endTurn(game);
   expect(note()).toBeNull();
 });
 
-test('the next fuse is explained again until somebody has got it', () => {
-  const { post, store, browser } = burning();
-  act(() => browser.pass(6000));
+test('it is explained again in another turn if there was no time to read it', () => {
+  const game = burning();
+  endTurn(game);
   expect(note()).toBeNull();
-  const fight = store.getState().offers.find(({ type }) => type === 'attack')!;
-  act(() => void post({ do: 'act', action: fight }));
+  expect(game.store.getState().preferences.knowsHold).toBe(false);
+  goOn(game, ({ step }) => step === 'infiltrate');
+  game.go();
+  expect(game.store.getState().waiting.kind).toBe('grace');
   expect(note()).toBeVisible();
-  expect(store.getState().preferences.knowsHold).toBe(false);
 });
 
 test('the note stays while the fuse is held', () => {
@@ -59,22 +80,13 @@ test('the note stays while the fuse is held', () => {
 
 test('the note is not shown again once it has been there for 8 s in all', () => {
   vi.useFakeTimers();
-  const { post, store } = burning();
-  const burn = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  act(() => void post({ do: 'hold' }));
-  burn(5000);
-  act(() => void post({ do: 'release' }));
-  act(() => void post({ do: 'claim', side: 'genius' }));
-  expect(note()).toBeNull();
-  burn(60_000);
-  expect(store.getState().preferences.knowsHold).toBe(false);
-  act(() => void post({ do: 'never-mind' }));
-  act(() => void post({ do: 'hold' }));
-  burn(2900);
+  const game = burning();
+  act(() => vi.advanceTimersByTime(8100));
   expect(note()).toBeVisible();
-  burn(200);
+  expect(game.store.getState().preferences.knowsHold).toBe(false);
+  endTurn(game);
   expect(note()).toBeNull();
-  expect(store.getState().preferences.knowsHold).toBe(true);
+  expect(game.store.getState().preferences.knowsHold).toBe(true);
 });
 
 test('the note goes by a tap and never comes again', async () => {
