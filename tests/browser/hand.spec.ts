@@ -456,6 +456,33 @@ test.describe('with a finger', () => {
   });
 });
 
+/** How many pixels of the map the hand that is open covers at most, to a side. */
+const coveredOfMap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [map, over] = ['[data-map-part="viewport"]', '[data-hand]'].map((part) =>
+      document.querySelector(part)!.getBoundingClientRect(),
+    );
+    const said = document.querySelector('[data-hand] [aria-label="About the card"]')!.getBoundingClientRect();
+    return Math.round(map.bottom - Math.min(over.top, said.top));
+  });
+
+for (const count of [7, 12])
+  test(`while cards are chosen out of ${count}, the hand covers nothing of the map`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const turn = { number: 8, side: 'spymaster', step: 'draw' } as const;
+    const networks = [{ nodes: ['safehouse'], spies: ['temp-agent'] }];
+    await openAt(page, { turn, networks, hands: { spymaster: ALL.spymaster.slice(0, count) } });
+    await handleOf(page, 'spymaster').press('Enter');
+    const discard = page.locator('[data-hand]').getByRole('button', { name: 'Discard…' });
+    await discard.press('Enter');
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => coveredOfMap(page), `${width}×${height}`).toBeLessThan(3);
+      await expect(page.locator('[data-hand]').getByRole('button', { name: 'Discard 1' })).toBeInViewport({ ratio: 1 });
+      expect((await page.locator('[data-map-part="viewport"]').boundingBox())!.height).toBeGreaterThan(80);
+    }
+  });
+
 /** Of these cards only the Minions can be played: of each other one a rule says why not. */
 const EARLY: Setup = {
   turn: { number: 3, side: 'genius', step: 'lair' },

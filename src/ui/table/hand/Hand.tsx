@@ -44,6 +44,8 @@ const taskOf = ({ view: { choice } }: OpenHand, kind: HandTask['kind']): HandTas
 
 /** More cards than this do not fit side by side if they are large. */
 const MANY = 8;
+/** So many stand in each row on a phone that is held upright. */
+const IN_A_ROW = 4;
 /** The number of cards that fit side by side on all but small screens. */
 const APART = 7;
 
@@ -153,6 +155,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
       data-hand={away ? undefined : side}
       data-away={away || undefined}
       data-low={low || undefined}
+      data-choosing={task.kind === 'play' || away ? undefined : Math.min(Math.ceil(cards.length / IN_A_ROW), 3)}
       data-tells={shown !== null || task.kind !== 'play' || undefined}
       data-hinted={hint === null ? undefined : shown === advised ? 'here' : 'elsewhere'}
       inert={away}
