@@ -107,6 +107,54 @@ for (const side of ['genius', 'spymaster'] as const)
     }
   });
 
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('before a Spy in the lair', async ({ context }) => {
+    for (const ids of inEights(ofType('minion'))) {
+      const page = await context.newPage();
+      const turn = { number: 6, side: 'spymaster', step: 'infiltrate' } as const;
+      const networks = [{ nodes: ['safehouse'], spies: ['contortionist'] }];
+      const lair = Object.fromEntries(ids.map((card, i) => [i + 1, { card, busy: i % 2 > 0 }]));
+      await openAt(page, { turn, lair, networks, infiltration: { spy: 'contortionist', square: 2 } } as Setup);
+      expect.soft(await broken(page), ids.join()).toEqual([]);
+      await page.close();
+    }
+  });
+
+  for (const side of ['genius', 'spymaster'] as const)
+    test(`in the hand of the ${side}`, async ({ context }) => {
+      for (const hand of inEights(HANDS[side])) {
+        const page = await context.newPage();
+        await openAt(page, { turn: TABLES.few.turn, plan: TABLES.few.plan, hands: { [side]: hand } });
+        await new Player(page).openHand(side);
+        expect.soft(await broken(page), hand.join()).toEqual([]);
+        await page.close();
+      }
+    });
+
+  test('in the Networks, where each Spy says whole that it was sent', async ({ page }) => {
+    const { networks } = TABLES.many;
+    const infiltrated = networks.flatMap(({ spies = [] }) => spies);
+    await openAt(page, {
+      ...TABLES.many,
+      turn: { number: 8, side: 'spymaster', step: 'infiltrate' },
+      infiltrated,
+    } as Setup);
+    expect.soft(await broken(page)).toEqual([]);
+    const signs = page.getByText('sent', { exact: true }).filter({ visible: true });
+    await expect(signs).toHaveCount(infiltrated.length);
+    const cut = await signs.evaluateAll((all) =>
+      all.filter((sign) => {
+        const tile = sign.closest('button')!.getBoundingClientRect();
+        const { left, right } = sign.getBoundingClientRect();
+        return left < tile.left || right > tile.right;
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
 test('among all cards', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Rules & cards' }).click();
