@@ -4,8 +4,8 @@ import { logLineOf } from '../../../text/en/game/log.ts';
 import { LOG } from '../../../text/en/table/log.ts';
 import { useGame } from '../../page/session/game.ts';
 
-/** Events that begin a turn. They are no moves. */
-const OPENING: readonly EventType[] = ['turnStarted', 'plansOffered'];
+/** Events that begin a turn or a step. They are no moves. */
+const OPENING: readonly EventType[] = ['turnStarted', 'stepStarted', 'plansOffered'];
 
 /** The last move in words: the first of its lines in the log, without the full stop. Without one: `the last move`. */
 export function lastMove({ log, canUndo, table }: Pick<PublicState, 'log' | 'canUndo' | 'table'>): string {
