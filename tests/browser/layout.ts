@@ -56,23 +56,29 @@ export const troubles = (page: Page, scope: string): Promise<string[]> =>
   }, scope);
 
 /**
- * True if each line of the prompt, or of the reason in its place, can be read: it is on the screen, and nothing covers
- * it. True without a prompt.
+ * True if each line of the prompt, or of the reason in its place, and of what follows on it can be read: it is on the
+ * screen, and nothing covers it. True without a prompt.
  */
 export const isPromptTold = (page: Page): Promise<boolean> =>
   page.evaluate((strip) => {
-    const [prompt, why] = ['p', 'p[role=status]'].map((one) =>
+    const [prompt, why, more] = ['p', 'p[role=status]', '[data-reach]'].map((one) =>
       document.querySelector(`[aria-label="${strip}"] ${one}`),
     );
     if (!prompt || !why) return true;
     const text = prompt.checkVisibility() ? prompt : why;
-    const lines = [...text.getClientRects()];
-    const isRead = ({ x, y, width, height }: DOMRect) =>
-      [0.1, 0.5, 0.9].every((part) => {
-        const top = document.elementFromPoint(x + width * part, y + height / 2);
-        return top !== null && (text.contains(top) || top.contains(text));
-      });
-    return lines.length > 0 && lines.every(isRead);
+    const isRead = (words: Element): boolean => {
+      const lines = [...words.getClientRects()];
+      return (
+        lines.length > 0 &&
+        lines.every(({ x, y, width, height }) =>
+          [0.1, 0.5, 0.9].every((part) => {
+            const top = document.elementFromPoint(x + width * part, y + height / 2);
+            return top !== null && (words.contains(top) || top.contains(words));
+          }),
+        )
+      );
+    };
+    return isRead(text) && (!more?.checkVisibility() || isRead(more));
   }, STRIP);
 
 /** The cards of an open hand that cannot be touched without scrolling. */

@@ -1,5 +1,6 @@
 /** The picture in the README is today's table. `npx playwright test … readme.spec --update-snapshots` takes it anew. */
 import { expect, test } from '@playwright/test';
+import { isPromptTold } from './layout.ts';
 import { openAt } from './stage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -44,5 +45,6 @@ test('the README shows the table as it looks', async ({ page }) => {
   });
   await page.getByRole('button', { name: /^Night Watchman, Minion/ }).click();
   await page.mouse.move(640, 366); // nothing under it lights up
+  expect(await isPromptTold(page)).toBe(true);
   await expect(page).toHaveScreenshot('table.png', { maxDiffPixelRatio: 0.02 });
 });

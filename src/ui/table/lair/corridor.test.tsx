@@ -100,10 +100,10 @@ test('at square 8 the buttons name the thwart', () => {
 });
 
 test.each([
-  ['touched', BEFORE],
-  ['in square 2', at(2)],
-  ['in square 8', at(8)],
-])('R10.2 the corridor is drawn the same whatever is hidden: %s', (_, setup) => {
+  ['touched', 'Agent gets through', BEFORE],
+  ['in square 2', 'then can thwart: its Evilness', at(2)],
+  ['in square 8', 'then thwarts: its Evilness', at(8)],
+])('R10.2 the corridor is drawn the same whatever is hidden: %s', (_, words, setup) => {
   const others: Setup[] = [
     { ...setup, plan: 'moon-laser' },
     { ...setup, hands: { genius: ['trapdoor'], spymaster: ['memo'] } },
@@ -111,7 +111,7 @@ test.each([
     { ...setup, decks: { genius: ['trapdoor', 'boss'], plans: ['heist'] } },
   ];
   const seen = drawn({ ...setup, decks: { genius: ['boss', 'trapdoor'], plans: ['prank'] } });
-  expect(seen).toContain('Agent gets');
+  expect(seen).toContain(words);
   for (const other of others) expect(drawn(other)).toBe(seen);
 });
 

@@ -4,7 +4,7 @@ import type { View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
 import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { furthest } from '../../../text/en/table/strip/corridor.ts';
+import { furthest, obstacle } from '../../../text/en/table/strip/corridor.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { deckTold, planTold, roomTold } from '../../../text/en/table/told.ts';
 import { anchorRef } from '../../input/anchors.ts';
@@ -66,11 +66,13 @@ function Reason() {
   return isTold(why) ? <Answer told={why} table={table} /> : <Why why={why} table={table} />;
 }
 
-/** How far the Spy gets whose corridor is read; null if none is read. */
+/** How far the Spy gets whose corridor is read; null if none is read. At a square the buttons say that: only who bars it. */
 function useReach(): string | null {
   const table = useGame((s) => s.table);
   const corridor = useCorridor();
-  return table && corridor && furthest(corridor, (card) => definitionOf(table, card).name);
+  if (!table || !corridor) return null;
+  const words = table.infiltration?.arrived ? obstacle : furthest;
+  return words(corridor, (card) => definitionOf(table, card).name);
 }
 
 /**

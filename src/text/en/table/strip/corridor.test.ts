@@ -4,7 +4,7 @@ import type { End } from '../../../../engine/foresight.ts';
 import { corridor } from '../../../../engine/foresight.ts';
 import { definitionOf, NONE, view } from '../../../../engine/index.ts';
 import type { Setup } from '../../../../scenario/format.ts';
-import { furthest, roomWords, sneakOnWords, thenWords } from './corridor.ts';
+import { furthest, obstacle, roomWords, sneakOnWords, thenWords } from './corridor.ts';
 
 const SENT: Setup = {
   turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
@@ -21,7 +21,7 @@ function told(setup: Setup) {
   const rooms = seen.squares.map((passage) =>
     roomWords(passage, passage?.told ? definitionOf(table, passage.told.occupant) : null, name),
   );
-  return { furthest: furthest(seen, name), rooms };
+  return { furthest: furthest(seen, name), obstacle: obstacle(seen, name), rooms };
 }
 
 it('tells how far a Spy gets at best, and what stops it', () => {
@@ -47,6 +47,11 @@ it.each<[Setup['lair'], string]>([
   [{ 1: { card: 'guard', attached: ['jetpack'] } }, 'Guard cannot be passed, as Sneak 1 is below Perception 2.'],
 ])('names what keeps a Spy from sneaking by whom it cannot pass: %j', (lair, why) => {
   expect(told({ lair }).furthest).toContain(`at best: ${why}`);
+  expect(told({ lair }).obstacle).toBe(why);
+});
+
+it('names nobody who bars the way where the Spy gets through', () => {
+  expect(told({}).obstacle).toBeNull();
 });
 
 it('tells where an order to sneak on goes, what it costs, and what comes then', () => {

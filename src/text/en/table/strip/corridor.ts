@@ -18,12 +18,20 @@ type Thwart = Extract<End, { is: 'thwarts' }>;
 const scored = ({ evilness }: Thwart): string => (evilness === null ? 'its Evilness' : `+${evilness}`);
 
 /** `Agent Blank gets to square 5 at best: Doorman cannot be passed, as no Sneak is left.` */
-export function furthest({ end, perhaps, spy, squares }: Told, name: Naming): string {
-  const unless = perhaps && end.is !== 'unknown' ? `, ${UNLESS[perhaps]}` : '';
-  const isStopped = end.at !== NONE && (end.is === 'dies' || end.is === 'turned-back');
-  const why = isStopped ? noSneaking(squares, end.square, name) : null;
-  return `${name(spy)} gets ${reach(end)}${stop(end, spy, name)}${why ? `, as ${why}` : ''}${unless}.`;
-}
+export const furthest = (told: Told, name: Naming): string =>
+  `${name(told.spy)} gets ${reach(told.end)}${stop(told, name)}${unlessWords(told)}.`;
+
+/** `Doorman cannot be passed, as no Sneak is left.` Null if nobody is in the way. */
+export const obstacle = (told: Told, name: Naming): string | null =>
+  told.end.is === 'dies' && told.end.at !== NONE ? `${barred(told, name)}${unlessWords(told)}.` : null;
+
+const unlessWords = ({ end, perhaps }: Told): string => (perhaps && end.is !== 'unknown' ? `, ${UNLESS[perhaps]}` : '');
+
+/** Who stands in the way, and why the Spy cannot sneak by. */
+const barred = ({ end, squares }: Told, name: Naming): string =>
+  `${name(end.at)} cannot be passed${asWords(noSneaking(squares, end.square, name))}`;
+
+const asWords = (why: string | null): string => (why ? `, as ${why}` : '');
 
 type Told = Pick<Corridor, 'end' | 'perhaps' | 'spy' | 'squares'>;
 type Squares = Corridor['squares'];
@@ -59,7 +67,8 @@ function barWords(squares: Squares, square: number, name: Naming): string {
 const reach = ({ is, square }: End): string =>
   square > SQUARES ? 'through' : `to square ${square} at ${is === 'unknown' ? 'least' : 'best'}`;
 
-function stop(end: End, spy: number, name: Naming): string {
+function stop(told: Told, name: Naming): string {
+  const { end, spy, squares } = told;
   switch (end.is) {
     case 'thwarts':
       return ` and thwarts the plan: ${scored(end)}${end.wins ? ', and with it the game' : ''}`;
@@ -68,9 +77,11 @@ function stop(end: End, spy: number, name: Naming): string {
     case 'no-plan':
       return '; there is no plan to thwart';
     case 'dies':
-      return end.at === NONE ? ', and dies there' : `: ${name(end.at)} cannot be passed`;
+      return end.at === NONE ? ', and dies there' : `: ${barred(told, name)}`;
     case 'turned-back':
-      return end.at === NONE ? ', and is turned back' : `: ${name(end.at)} turns it back`;
+      return end.at === NONE
+        ? ', and is turned back'
+        : `: ${name(end.at)} turns it back${asWords(noSneaking(squares, end.square, name))}`;
     case 'leaves':
       return ', and has to leave the lair there';
     case 'saved':
