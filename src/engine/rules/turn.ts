@@ -52,12 +52,19 @@ function enterStep(moment: Moment, step: Step): void {
   state.turn.step = step;
   state.stepDone = false;
   state.mayDiscard = false;
+  moment.emit?.(startOf(state));
+}
+
+type StepStarted = Extract<GameEvent, { type: 'stepStarted' }>;
+
+function startOf(state: ReadonlyState): StepStarted {
+  const { side, step } = state.turn;
   const idle = idleIn(state);
-  moment.emit?.({ type: 'stepStarted', side: state.turn.side, step, ...(idle && { idle }) });
+  return { type: 'stepStarted', side, step, ...(idle && { idle }) };
 }
 
 /** R3.3, R4.5, R6.1: why nothing can be activated, or nobody sent, in the step that begins. From public facts alone. */
-function idleIn(state: ReadonlyState): Extract<GameEvent, { type: 'stepStarted' }>['idle'] {
+function idleIn(state: ReadonlyState): StepStarted['idle'] {
   switch (state.turn.step) {
     case 'activate':
       return activationBarred(state) ? 'no-activation' : undefined;
