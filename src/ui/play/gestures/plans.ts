@@ -40,10 +40,11 @@ const completePlan: Gesture<'completePlan'> = {
     spot === 'plan' && table.plan?.status === 'advanced'
       ? [{ type: 'completePlan', side: 'genius', sacrifice: [] }]
       : [],
-  buttons: ({ plan, ...deck }, [offer], held) => {
+  buttons: (table, [offer], held) => {
     if (!offer || held !== null) return [];
+    const { plan } = table;
     const label =
-      plan && plan.card >= 0 ? PLAN.complete(definitionOf(deck, plan.card).planCost) : ACTION_BUTTONS.completePlan;
+      plan && plan.card >= 0 ? PLAN.complete(definitionOf(table, plan.card).planCost) : ACTION_BUTTONS.completePlan;
     return [{ label, begins: { kind: 'sacrifice' }, primary: true }];
   },
 };
