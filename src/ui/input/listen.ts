@@ -9,3 +9,9 @@ export function listen(target: EventTarget, handlers: Handlers, capture = false)
     target.addEventListener(type, handler as EventListener, { capture, signal: stop.signal });
   return () => stop.abort();
 }
+
+/** Lets nothing else come of that event. */
+export function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -3,6 +3,7 @@
  * after that frame. So no press seems lost, however slow the device is.
  */
 import type { StoreApi } from 'zustand';
+import { swallow } from '../../input/listen.ts';
 
 /** Comes in the same file, so that the first load grows by nothing. */
 export { followZoom } from '../../input/zoom.ts';
@@ -158,11 +159,6 @@ export function watchPresses(): () => void {
     stop.abort();
     watching = false;
   };
-}
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** Makes the button that was pressed last look pressed until the returned function is called. */

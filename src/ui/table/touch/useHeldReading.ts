@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { anchor, anchorAround } from '../../input/anchors.ts';
-import { listen } from '../../input/listen.ts';
+import { listen, swallow } from '../../input/listen.ts';
 import { SLACK } from '../../input/slack.ts';
 import type { DeskStore } from '../../play/desk.ts';
 
@@ -51,10 +51,6 @@ export function useHeldReading(desk: DeskStore): void {
     };
     const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (press?.pointer === pointerId && Math.hypot(clientX - press.x, clientY - press.y) >= SLACK) forget();
-    };
-    const swallow = (event: MouseEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
     };
     const click = (event: MouseEvent & { pointerId?: number }) => {
       // A key and another finger are heard.
