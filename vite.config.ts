@@ -35,7 +35,7 @@ const FIRST =
   /node_modules\/(react|react-dom|scheduler|clsx)\/|\/session\/bringFiles|\/input\/(history|listen)|\/storage\/keys|\/text\/en\/(bots|roles)/;
 
 /** Small ones that many later parts share: one file, since the first file names each. */
-const SHARED = /\/text\/(en\/(names|screens\/saved)|plain)\.ts|\/storage\/innerKeys/;
+const SHARED = /\/text\/(en\/(names|ladder|screens\/saved)|plain)\.ts|\/storage\/innerKeys/;
 
 /**
  * The first file names all others, so that their names are short. Those whose coming is worth seeing keep a name. None

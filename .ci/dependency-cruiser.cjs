@@ -58,7 +58,12 @@ const TABLE = [
   ['piles', 'plan', 'stack'],
   ['score', 'reader', 'lair', 'map', 'strip', 'hand', 'overlay'],
 ];
-const SCREENS = [['settings', 'saved', 'curtain', 'sets'], ['bench'], ['title', 'setup', 'end', 'whatIf'], ['game']];
+const SCREENS = [
+  ['settings', 'saved', 'curtain', 'sets'],
+  ['bench'],
+  ['title', 'learn', 'setup', 'end', 'whatIf'],
+  ['game'],
+];
 
 module.exports = {
   forbidden: [

@@ -12,8 +12,7 @@ import { bringCards } from './page/session/bringCards.ts';
 import { loadedStore, loadStore } from './page/session/loadStore.ts';
 import type { ReferencePage } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
-import { savedList } from './screens/saved/SavedGames.tsx';
-import { fetchBegin } from './screens/title/NewGame.tsx';
+import { againstBot, fetchBegin, goOn, howToPlay, savedGames } from './screens/title/parts.ts';
 import { StartScreen } from './screens/title/StartScreen.tsx';
 
 const setup = stored(
@@ -24,6 +23,7 @@ const bench = stored(
   () => Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
   'screen',
 );
+const learn = stored(() => import('./screens/learn/LearnScreen.tsx').then(({ LearnScreen }) => LearnScreen), 'screen');
 const game = stored(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute), 'screen');
 const manual = stored(
   () =>
@@ -108,7 +108,7 @@ function fetchAhead(): () => void {
   const fetch = () => {
     stop();
     // What does not come now is asked for when it is wanted, and only then told.
-    const parts = [setup, game, savedList, broken].map((part) => part.fetch());
+    const parts = [setup, game, goOn, savedGames, againstBot, howToPlay, broken].map((part) => part.fetch());
     void Promise.allSettled([loadStore(), fetchBegin(), bringTelling(), ...parts]);
   };
   const stop = listen(window, { pointerdown: fetch, pointermove: fetch, keydown: fetch, focusin: fetch });
@@ -128,6 +128,7 @@ function Screens({ route }: { route: Route }) {
   }, [outside]);
 
   if (route.screen === 'setup') return <setup.Part />;
+  if (route.screen === 'learn') return <learn.Part />;
   if (route.screen === 'bench')
     return <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />;
   if (route.screen === 'game') return <game.Part id={route.id} onTrouble={setTrouble} />;

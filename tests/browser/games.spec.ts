@@ -6,6 +6,7 @@ import { ALL, inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
+import { chooseBot } from './title.ts';
 import { SEATING } from './walk.ts';
 import { byKeyboard, byTouch, locate, withoutHolds } from './ways.ts';
 
@@ -203,10 +204,7 @@ test.describe('by touch on a phone held upright', () => {
       const player = new Player(page, { way: withoutHolds(page, byTouch(page)), clumsy: bot, leafing: true });
       if (ALL) {
         await page.goto('./?seed=11');
-        await page
-          .getByRole('combobox')
-          .nth(bot === 'genius' ? 0 : 1)
-          .selectOption('rookie');
+        await chooseBot(page, 'rookie', side);
         await player.way.press(page.getByRole('button', { name: 'Play', exact: true }));
       } else await openAt(page, MASTER_LEADS, 'side-by-side', 0, sources);
       expect((await toTheEnd(player)).heading).toMatch(ENDED);

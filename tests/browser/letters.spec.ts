@@ -7,6 +7,7 @@ import { setFontSize, zoomedIn } from './reader.ts';
 import { ALL } from './sample.ts';
 import { openAt } from './stage.ts';
 import { TABLES } from './tables.ts';
+import { showSaves } from './title.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,6 +50,7 @@ const WHOLE: Readonly<Record<string, string | undefined>> = {
 /** The screens, each with the way to it from the table. */
 async function walk(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('./');
+  await showSaves(page);
   await expect(page.getByText(/^None yet\./)).toBeVisible();
   await look('title');
   await page.goto('about:blank');

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { toLink } from '../../src/scenario/link.ts';
-import { BOT } from '../../src/text/en/bots.ts';
+import { BOT } from '../../src/text/en/ladder.ts';
 import { isKept, test } from './host.ts';
 import { ENDED, Player } from './player.ts';
 import { ALL } from './sample.ts';
 import { openAt } from './stage.ts';
+import { chooseBot } from './title.ts';
 import { byMouse, withoutHolds } from './ways.ts';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -73,7 +74,7 @@ test('without a network rules, cards, signs, workbench, a position from a link a
 for (const source of ALL ? Object.keys(BOT) : [])
   test(`without a network a whole game against ${source} is played`, async ({ page }) => {
     await page.goto('./?seed=11');
-    await page.getByRole('combobox').first().selectOption(source);
+    await chooseBot(page, source, 'spymaster');
     await press(page, 'Play');
     const reload = { done: false };
     const player = new Player(page, {

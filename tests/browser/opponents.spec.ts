@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
-import { BOT } from '../../src/text/en/bots.ts';
+import { BOT } from '../../src/text/en/ladder.ts';
 import { ENDED, Player } from './player.ts';
 import { ALL, inSoak, sampled } from './sample.ts';
 import type { Seen } from './seen.ts';
 import { openAt } from './stage.ts';
+import { chooseBot } from './title.ts';
 import { byMouse, edgeOf, handleOf, withoutHolds } from './ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,11 +51,10 @@ for (const [i, [width, height]] of SIZES.entries()) {
       });
 
     for (const source of Object.keys(BOT))
-      for (const bot of ['genius', 'spymaster'])
+      for (const bot of ['genius', 'spymaster'] as const)
         inSoak(`a whole game against ${source}, who plays the ${bot}`, async ({ page }) => {
           await page.goto('./?seed=11');
-          const seat = page.getByRole('combobox').nth(bot === 'genius' ? 0 : 1);
-          await seat.selectOption(source);
+          await chooseBot(page, source, bot === 'genius' ? 'spymaster' : 'genius');
           await page.getByRole('button', { name: 'Play', exact: true }).click();
           expect((await toTheEnd(solo(page))).heading).toMatch(ENDED);
         });

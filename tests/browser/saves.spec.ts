@@ -6,8 +6,16 @@ import { Player } from './player.ts';
 import type { Seen } from './seen.ts';
 import { button, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
+import { savesOf, showSaves } from './title.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The buttons of the list of saved games that resume a game of these two. */
+const resuming = (page: Page, names: string) =>
+  savesOf(page).getByRole('button', { name: `Resume: The game of ${names}` });
+const resume = (page: Page, names: string) => resuming(page, names).click();
 
 /** The table and the present decision, without the page around them. */
 const position = (seen: Seen) =>
@@ -45,15 +53,17 @@ test('a new game stands beside the older ones, and each goes on where it was lef
   const second = position(await player.see());
   expect(second).not.toEqual(first);
   await toTheTitle(player);
+  await showSaves(page);
   await expect(page.getByRole('heading', { name: /^(Ada|Cleo) .*vs (Bob|Dan)/ })).toHaveCount(2);
   for (const [names, left] of [
     ['Ada and Bob', first],
     ['Cleo and Dan', second],
   ] as const) {
-    await page.getByRole('button', { name: `Resume: The game of ${names}` }).click();
+    await resume(page, names);
     await page.getByRole('button', { name: /lift the curtain$/ }).click();
     await expect.poll(async () => position(await player.see())).toEqual(left);
     await toTheTitle(player);
+    await showSaves(page);
   }
 });
 
@@ -101,6 +111,7 @@ test('saves that cannot be read are told in words and can be downloaded; the oth
   const texts = BAD.map(({ what, text }): [string, string] => [keyOfGame(what), text || older]);
   await putTexts(page, texts);
   await page.reload();
+  await press(page, 'See what is wrong');
   const rows = page
     .getByRole('listitem')
     .filter({ hasText: 'A save that cannot be read' })
@@ -118,13 +129,14 @@ test('saves that cannot be read are told in words and can be downloaded; the oth
     for await (const chunk of stream) text += chunk;
     expect(text).toBe(texts[i][1]);
   }
-  await page.getByRole('button', { name: 'Resume: The game of Ada and Bob' }).click();
+  await resume(page, 'Ada and Bob');
   await expect(page.getByRole('heading', { name: 'Ada, take the seat' })).toBeVisible();
 });
 
 test('an exported game is taken in beside the others; a file that is none is told in words', async ({ page }) => {
   const player = await stand(page);
   await toTheTitle(player);
+  await showSaves(page);
   await page.getByRole('button', { name: 'Export: The game of Ada and Bob' }).click();
   for (const name of ['Ada agrees', 'Bob agrees']) await page.getByRole('button', { name }).click();
   const [file] = await Promise.all([
@@ -140,10 +152,10 @@ test('an exported game is taken in beside the others; a file that is none is tol
     await chooser.setFiles(what as string);
   };
   await take(path);
-  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Bob' })).toHaveCount(2);
+  await expect(resuming(page, 'Ada and Bob')).toHaveCount(2);
   await take({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('milk, eggs') } as never);
   await expect(page.getByRole('alert').filter({ hasText: 'not a saved game' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Resume: The game of Ada and Bob' })).toHaveCount(2);
+  await expect(resuming(page, 'Ada and Bob')).toHaveCount(2);
 });
 
 /** What a browser does whose user has blocked site data. */

@@ -11,6 +11,7 @@ import { ALL } from './sample.ts';
 import { button, readPage, STRIP } from './seen.ts';
 import { openAt, openOver } from './stage.ts';
 import { TABLES } from './tables.ts';
+import { chooseBot, showSaves } from './title.ts';
 import type { Look } from './walk.ts';
 import { PARTS, SEATING, walkThroughAGame, walkToTheGame } from './walk.ts';
 
@@ -200,8 +201,11 @@ test('no word of the title and of the options is cut, at any size', async ({ pag
     }
   };
   await page.goto('./');
+  await showSaves(page);
   await expect(page.getByText(/^None yet\./)).toBeVisible();
   await each('title');
+  await chooseBot(page, 'mastermind', 'spymaster');
+  await each('title, against a bot');
   await page.getByRole('button', { name: 'Options' }).click();
   await expect(page.getByRole('heading', { name: 'Options for a new game' })).toBeVisible();
   await each('options');

@@ -60,7 +60,7 @@ test('a hostile set is told where it is wrong, then played as data alone, and it
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await press(page, 'Leave: the game stays saved');
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'cards: <b>Mine</b>' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resume: .*cards: <b>Mine<\/b>/ })).toBeVisible();
   await press(page, /^Cards: /);
   await press(page, 'Play with the game’s own cards');
   await press(page, 'Close');

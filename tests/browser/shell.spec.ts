@@ -137,6 +137,7 @@ test('a torn save is told in words, and an address that leads nowhere leads to t
     games.map(([key, text]) => [key, text.slice(0, 200)]),
   );
   await page.reload();
+  await press(page, 'See what is wrong');
   await expect(page.getByRole('listitem').filter({ hasText: 'cannot be read' })).toContainText(
     'breaks off in the middle',
   );

@@ -8,6 +8,7 @@ import { Player } from './player.ts';
 import type { Seen } from './seen.ts';
 import { button, buttons, STRIP } from './seen.ts';
 import { openAt } from './stage.ts';
+import { showSaves } from './title.ts';
 import type { Side } from './ways.ts';
 import { edgeOf } from './ways.ts';
 
@@ -30,13 +31,28 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Start, saved games with a damaged one, credits, rules, cards, options. */
+/** Start, a bot, how to play, learning, saved games with a damaged one, credits, rules, cards, options. */
 export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await page.goto('./');
-  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Learn/ })).toBeVisible();
   await look('start');
+  await page.getByRole('button', { name: /^Against a bot/ }).click();
+  await expect(page.getByRole('radio', { name: /^Rookie/ })).toBeChecked();
+  await look('start, against a bot');
+  await showSaves(page);
+  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await look('no saved games');
+  await press(page, 'Rules in a minute');
+  await expect(page.getByText('Ten Evilness wins')).toBeVisible();
+  await look('how to play');
+  await page.getByRole('button', { name: /^Learn/ }).click();
+  await expect(page.getByRole('heading', { name: 'Learn the game' })).toBeVisible();
+  await look('learn');
+  await press(page, 'To the title');
   await page.evaluate(() => localStorage.setItem('egvs:game:damaged', '{"format'));
   await page.reload();
+  await expect(page.getByText('A saved game cannot be read.')).toBeVisible();
+  await press(page, 'See what is wrong');
   await expect(page.getByText('A save that cannot be read')).toBeVisible();
   await look('saved games');
   await page.getByRole('button', { name: /^Delete/ }).click();

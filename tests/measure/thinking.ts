@@ -1,7 +1,7 @@
 /** Measures on the page how long a bot thinks, and whether the page stays quick meanwhile: two of the same bot play. */
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { BOT } from '../../src/text/en/bots.ts';
+import { BOT } from '../../src/text/en/ladder.ts';
 import { findBrowser } from '../browser/browser.ts';
 import { kept } from '../browser/kept.ts';
 import type { Row } from './row.ts';

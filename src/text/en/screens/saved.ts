@@ -1,5 +1,6 @@
 /** Words of the list of saved games. */
 import { quoted } from '../../plain.ts';
+import { SHELF } from './title.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
 const LONGEST = 60;
@@ -20,6 +21,8 @@ export const SAVED = {
   /** What a button does, and to which game. */
   to: (what: string, game: string) => `${what}: ${game}`,
   resume: 'Resume',
+  unread: (count: number) => (count === 1 ? 'A saved game cannot be read.' : `${count} saved games cannot be read.`),
+  see: 'See what is wrong',
   look: 'Look',
   lookAt: 'Look at',
   export: 'Export',
@@ -41,6 +44,19 @@ export const SAVED = {
 /** The name of a saved game, from its players; `null`: they cannot be read. */
 export const gameOf = (players: { genius: string; spymaster: string } | null): string =>
   players ? `The game of ${players.genius} and ${players.spymaster}` : 'This saved game';
+
+/** Around the list of saved games. */
+export const SAVED_GAMES = {
+  title: 'Saved games',
+  /** Nothing is saved yet. By how long it takes until something is safe. */
+  none: {
+    'at-once': 'None yet. Every game is saved by itself, in this browser, after each move.',
+    late: 'None yet. Every game is saved by itself, in this browser; after a crash the last minute may be missing.',
+    never: `None. ${SHELF.never}`,
+  },
+  import: 'Import a game',
+  file: 'File of an exported game',
+};
 
 /** Asked before the file of a game that is not over leaves the page. */
 export const EXPORT = {

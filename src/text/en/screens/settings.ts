@@ -90,3 +90,10 @@ export const PRESET = {
     ],
   },
 } as const;
+
+/** Who plays what. */
+export const SEATS = {
+  playedBy: (role: string) => `Who plays the ${role}`,
+  person: 'A person',
+  bots: 'A bot',
+};

@@ -52,44 +52,27 @@ export const START = {
   lost: (address: string) =>
     `The address ends in “${shortly(address)}”, and the game has no such screen. A link to a position has “#position=” in it: copy it again, whole.`,
   unreachable: 'The game could not be fetched. Look at the connection, and press Play again.',
-  tagline:
-    'A card game for two at one screen, or for you against a bot. One builds the doomsday device; the other sends the spies.',
+  tagline: 'A card game: one builds the doomsday device, the other sends the spies.',
   kept: 'A saved game is in this browser only. Export it to carry it to another device.',
-  how: 'How to play, in a minute',
 };
 
-/** How to play: for the Genius, for the Master, for both. */
-export const HOW_TO_PLAY = {
-  genius: {
-    title: 'The Evil Genius',
-    text: 'Fill eight squares with Minions and let them build Contraptions. When the lair is worth what your secret Evil Plan costs, activate it, advance it a turn later, complete it the turn after, and score its Evilness.',
+/** The three doors: to the lessons, to a game of two people, to a game against a bot. */
+export const DOORS = {
+  learn: {
+    title: 'Learn',
+    text: 'Short missions by the real rules.',
+    /** For whoever has not played. */
+    first: 'New here? Short missions by the real rules.',
   },
-  spymaster: {
-    title: 'The Spy Master',
-    text: 'Play Nodes and connect them to Networks, assign Spies to them, and send the Spies in, square by square: sneak by or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.',
-  },
-  both: [
-    {
-      title: 'Ten Evilness wins',
-      text: 'You take turns, the Genius first. What cannot be done now tells you why: press it, and the number of the rule opens the rule.',
-    },
-    {
-      title: 'Hands are secret',
-      text: 'Press your edge of the table to open your hand, or hold it for a short look; the other looks away. Epiphanies and Intelligence may be played at nearly any time: press INTERRUPT first.',
-    },
-  ],
+  two: { title: 'Two at this screen', text: 'A laptop or a tablet between you.' },
+  bot: { title: 'Against a bot', text: 'Four of them, from intern to mastermind.' },
 };
 
-/** Around the list of saved games. */
-export const SAVED_GAMES = {
-  title: 'Saved games',
+/** All that is not a game to play now. */
+export const SHELF = {
+  more: 'More',
+  how: 'Rules in a minute',
+  saves: 'Saved games',
   looking: 'Looking for saved games …',
-  /** Nothing is saved yet. By how long it takes until something is safe. */
-  none: {
-    'at-once': 'None yet. Every game is saved by itself, in this browser, after each move.',
-    late: 'None yet. Every game is saved by itself, in this browser; after a crash the last minute may be missing.',
-    never: 'None. This browser does not let the page save: export a game before you close the page.',
-  },
-  import: 'Import a game',
-  file: 'File of an exported game',
+  never: 'This browser does not let the page save: export a game before you close the page.',
 };

@@ -1,5 +1,5 @@
 /** Words about the bots at the table. */
-import { BOT } from '../bots.ts';
+import { BOT } from '../ladder.ts';
 
 /** The name of a source of commands; its own if it is no bot that is known. */
 export const botName = (source: string): string => BOT[source]?.name ?? source;

@@ -3,7 +3,12 @@ import type { Route } from './route.ts';
 import { hashOf, lostAddress, parseHash } from './route.ts';
 
 test('every route survives its own address', () => {
-  const routes: Route[] = [{ screen: 'start' }, { screen: 'setup' }, { screen: 'game', id: 'a b/ü' }];
+  const routes: Route[] = [
+    { screen: 'start' },
+    { screen: 'setup' },
+    { screen: 'learn' },
+    { screen: 'game', id: 'a b/ü' },
+  ];
   for (const route of routes) expect(parseHash(hashOf(route))).toEqual(route);
 });
 
@@ -15,7 +20,7 @@ test('an address nobody made leads to the start', () => {
 test('of an address nobody made the title says so; of its own it says nothing', () => {
   for (const hash of ['#/game', '#/game/%E0%A4%A', '#nonsense', '#/news', '#positions=abc'])
     expect(lostAddress(hash)).toBe(hash);
-  for (const hash of ['', '#', '#/', '#/?seed=1', '#/new', '#/bench/x', '#/game/x', '#position=x'])
+  for (const hash of ['', '#', '#/', '#/?seed=1', '#/new', '#/learn', '#/bench/x', '#/game/x', '#position=x'])
     expect(lostAddress(hash)).toBeNull();
 });
 

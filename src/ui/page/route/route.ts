@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { onAddress, shownHash } from '../../input/history.ts';
 
-/** The screen that the address names: `#/new`, `#/game/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
+/** The screen that the address names: `#/new`, `#/learn`, `#/game/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
 export type Route =
   | { screen: 'start' }
   | { screen: 'setup' }
+  | { screen: 'learn' }
   | { screen: 'game'; id: string }
   /** `link`: a packed position. `card`: the id of a card to try. */
   | { screen: 'bench'; link?: string; card?: string };
@@ -18,6 +19,7 @@ export function parseHash(hash: string): Route {
   if (POSITION.test(hash)) return { screen: 'bench', link: hash };
   const [, screen, id] = hash.split('/');
   if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'learn') return { screen: 'learn' };
   try {
     if (screen === 'bench') return { screen: 'bench', ...(id && { card: decodeURIComponent(id) }) };
     if (screen === 'game' && id) return { screen: 'game', id: decodeURIComponent(id) };
@@ -29,6 +31,7 @@ export function parseHash(hash: string): Route {
 
 export function hashOf(route: Route): string {
   if (route.screen === 'setup') return '#/new';
+  if (route.screen === 'learn') return '#/learn';
   if (route.screen === 'bench')
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
   return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';

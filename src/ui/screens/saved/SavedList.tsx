@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import type { SaveEntry } from '../../../storage/saves.ts';
-import { ago } from '../../../text/en/ago.ts';
-import { nameOf, theNameOf } from '../../../text/en/names.ts';
+import { nameOf } from '../../../text/en/names.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { goesOn, saveSentence } from '../../../text/en/saves/trouble.ts';
-import { gameOf, SAVED } from '../../../text/en/screens/saved.ts';
-import { roundOf } from '../../../text/en/words.ts';
+import { SAVED, SAVED_GAMES } from '../../../text/en/screens/saved.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { exportGame } from '../../page/files/exporting.ts';
 import { Notices } from '../../page/notices/Notices.tsx';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
-import { NoSaves } from './NoSaves.tsx';
 import css from './SavedGames.module.css';
+import { SaveFacts } from './SaveFacts.tsx';
+import { titleOf } from './titleOf.ts';
 
 interface Props {
   /** Called with a sentence that says what went wrong, or with null to take it back. */
@@ -39,7 +38,7 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
   };
   return (
     <>
-      {saves.length === 0 && <NoSaves how={how} />}
+      {saves.length === 0 && <p className="soft">{SAVED_GAMES.none[how]}</p>}
       <ul className={css.list}>
         {saves.map((entry) => (
           <SavedGame
@@ -78,9 +77,6 @@ export function SavedList({ onTrouble, now = Date.now() }: Props) {
   );
 }
 
-const titleOf = (entry: SaveEntry): string =>
-  gameOf(entry.names && { genius: theNameOf(entry.names, 'genius'), spymaster: theNameOf(entry.names, 'spymaster') });
-
 interface RowProps {
   entry: SaveEntry;
   now: number;
@@ -90,7 +86,7 @@ interface RowProps {
 }
 
 function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
-  const { names, score, turn, updated, over, problem, unsaved } = entry;
+  const { names, over, problem, unsaved } = entry;
   const what = titleOf(entry);
   return (
     <li className={css.save}>
@@ -110,12 +106,7 @@ function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
             {saveSentence(problem)} {problem.goesOn && goesOn(problem.goesOn)}
           </p>
         ) : (
-          <p className={css.state}>
-            {score && <span>{SAVED.score(score.genius, score.spymaster)}</span>}
-            {turn !== null && <span>{SAVED.round(roundOf(turn), over)}</span>}
-            {updated !== null && <span>{ago(updated, now)}</span>}
-            {entry.set !== undefined && <span>{SAVED.set(entry.set)}</span>}
-          </p>
+          <SaveFacts entry={entry} now={now} />
         )}
         {unsaved && <p className={css.trouble}>{SAVED.unsaved[unsaved]}</p>}
       </div>

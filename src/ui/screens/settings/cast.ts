@@ -8,7 +8,8 @@ export interface Cast {
   sources: BySide<string>;
 }
 
-const swapped = <T>({ genius, spymaster }: Readonly<BySide<T>>): BySide<T> => ({
+/** What was with one side is with the other. */
+export const swapped = <T>({ genius, spymaster }: Readonly<BySide<T>>): BySide<T> => ({
   genius: spymaster,
   spymaster: genius,
 });

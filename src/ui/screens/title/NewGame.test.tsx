@@ -3,7 +3,8 @@ import user from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '../../../../tests/store/world.ts';
 import { PREFERENCES } from '../../../storage/keys.ts';
-import { fetchBegin, NewGame } from './NewGame.tsx';
+import { NewGame } from './NewGame.tsx';
+import { fetchBegin } from './parts.ts';
 
 const world = vi.hoisted(() => ({ store: null as unknown, isLoaded: false }));
 vi.mock('../../page/session/loadStore.ts', () => ({
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const press = (name: RegExp | string) => user.click(screen.getByRole('button', { name }));
 
 function open() {
   const store = openTab();
@@ -55,6 +56,47 @@ test('the names and choices of the last game stand there, and a button swaps the
   await press('Swap sides');
   expect(field('Evil Genius')).toHaveValue('Dan');
   expect(field('Spy Master')).toHaveValue('Cleo');
+});
+
+test('against a bot: the beginner’s is offered, another and the side can be chosen, and the name goes along', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), 'Ada');
+  await press(/^Against a bot/);
+  expect(await screen.findByRole('radio', { name: /^Rookie Rung 2 of 4/ })).toBeChecked();
+  expect(screen.getByText('alone against a bot · 2 s to interrupt · the recommended rules')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Deputy/ }));
+  await user.click(screen.getByRole('radio', { name: 'Spy Master' }));
+  expect(field('Your name (may stay empty)')).toHaveValue('Ada');
+  await press('Play');
+  expect(store.getState().sources).toEqual({ genius: 'deputy', spymaster: 'people' });
+  expect(store.getState().game?.names).toEqual({ genius: 'Deputy', spymaster: 'Ada' });
+});
+
+test('the door of the last game stands open, with the bot and the side of the next', async () => {
+  localStorage.setItem(PREFERENCES, JSON.stringify({ sources: { genius: 'mastermind', spymaster: 'people' } }));
+  open();
+  expect(screen.getByRole('button', { name: /^Against a bot/ })).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('radio', { name: /^Mastermind/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Spy Master' })).toBeChecked();
+  await press(/^Two at this screen/);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(field('Spy Master')).toBeVisible();
+});
+
+test('after two bots were watched, two people are seated', async () => {
+  localStorage.setItem(PREFERENCES, JSON.stringify({ sources: { genius: 'rookie', spymaster: 'intern' } }));
+  const store = open();
+  await press('Play');
+  expect(store.getState().sources).toEqual({ genius: 'people', spymaster: 'people' });
+});
+
+test('Learn leads to the lessons, and says so at length to whoever has not played', async () => {
+  open();
+  await press('Learn New here? Short missions by the real rules.');
+  expect(location.hash).toBe('#/learn');
+  localStorage.setItem(PREFERENCES, JSON.stringify({ names: { genius: '', spymaster: '' } }));
+  open();
+  expect(screen.getByRole('button', { name: 'Learn Short missions by the real rules.' })).toBeVisible();
 });
 
 test('after a game the sides are swapped', async () => {

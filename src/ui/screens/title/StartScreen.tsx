@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import type { Side } from '../../../engine/index.ts';
-import { SHELL } from '../../../text/en/page/shell.ts';
-import { HOW_TO_PLAY, START, TITLE } from '../../../text/en/screens/title.ts';
-import { Button } from '../../kit/Button.tsx';
+import { SHELF, START, TITLE } from '../../../text/en/screens/title.ts';
 import { bringNewer } from '../../page/release/bringNewer.ts';
 import { useArrival } from '../../page/route/focus.ts';
-import { go, lostAddress } from '../../page/route/route.ts';
-import { useReference } from '../../reference/reference.ts';
-import { SavedGames } from '../saved/SavedGames.tsx';
+import { lostAddress } from '../../page/route/route.ts';
+import { loadedStore } from '../../page/session/loadStore.ts';
+import { savedHere } from './found.ts';
 import { NewGame } from './NewGame.tsx';
 import { Poster } from './Poster.tsx';
+import { goOn } from './parts.ts';
+import type { OnShelf } from './Shelf.tsx';
+import { Shelf } from './Shelf.tsx';
 import css from './StartScreen.module.css';
 import { useOwnSet } from './useOwnSet.tsx';
 
@@ -20,14 +20,17 @@ interface Props {
   onCredits(): void;
 }
 
-/** The title, a new game, the saved ones, and how to play in a minute. */
+/** The title, the doors to a new game, the game to go on with, and all else behind one touch. */
 export function StartScreen({ trouble, onCredits }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
   const lost = lostAddress(location.hash);
   const told = trouble ?? (lost && START.lost(lost));
   const ownSet = useOwnSet();
+  const [shown, setShown] = useState<OnShelf | null>(null);
+  const [found, setFound] = useState(() => (loadedStore() ? 'some' : 'none'));
   const [Newer, setNewer] = useState<ComponentType>();
   useEffect(() => {
+    void savedHere().then((there) => there !== 'none' && setFound(there));
     bringNewer().then(
       (part) => setNewer(() => part.Newer),
       () => {}, // without a network there is nothing newer
@@ -43,7 +46,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
             <span className={css.spies}>{TITLE[2]}</span>
           </h1>
           <p className={css.tagline}>{START.tagline}</p>
-          <NewGame beside={ownSet.button} />
+          <NewGame beside={ownSet.isInPlay && ownSet.button} />
         </div>
       </header>
       <div className={css.page}>
@@ -51,47 +54,13 @@ export function StartScreen({ trouble, onCredits }: Props) {
           {told}
         </p>
         {Newer && <Newer />}
-        <SavedGames />
-        <HowToPlay />
-        <footer className={css.footer}>
-          <p>{START.kept}</p>
-          <Button look="quiet" small onClick={() => go({ screen: 'bench' })}>
-            {START.bench}
-          </Button>
-          <Button look="quiet" small onClick={onCredits}>
-            {SHELL.credits}
-          </Button>
-        </footer>
+        {found === 'never' && <p className="soft">{SHELF.never}</p>}
+        {(found !== 'none' || shown === 'saves') && <goOn.Part onAll={() => setShown('saves')} />}
+        <Shelf shown={shown} onShow={setShown} onCredits={onCredits}>
+          {!ownSet.isInPlay && ownSet.button}
+        </Shelf>
       </div>
       {ownSet.dialog}
     </main>
   );
 }
-
-function HowToPlay() {
-  const { openRules } = useReference();
-  return (
-    <section className={css.how} aria-labelledby="how-to-play">
-      <div className="spread">
-        <h2 id="how-to-play">{START.how}</h2>
-        <Button small onClick={openRules}>
-          {SHELL.rulesAndCards}
-        </Button>
-      </div>
-      <ol className={css.steps}>
-        <Lesson {...HOW_TO_PLAY.genius} side="genius" />
-        <Lesson {...HOW_TO_PLAY.spymaster} side="spymaster" />
-        {HOW_TO_PLAY.both.map((lesson) => (
-          <Lesson key={lesson.title} {...lesson} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-const Lesson = ({ title, text, side }: { title: string; text: string; side?: Side }) => (
-  <li data-side={side}>
-    <h3>{title}</h3>
-    <p>{text}</p>
-  </li>
-);

@@ -5,19 +5,23 @@ import { firstPreferences } from '../../../storage/defaults.ts';
 import { PREFERENCES } from '../../../storage/keys.ts';
 import { loadedStore } from '../../page/session/loadStore.ts';
 
-export type Remembered = Settings & Pick<Preferences, 'names' | 'sources'>;
+export interface Remembered extends Settings, Pick<Preferences, 'names' | 'sources'> {
+  /** Nobody has begun anything here. */
+  isFirst: boolean;
+}
 
 /** The preferences of the last game, or the defaults if none can be read. */
 export function remembered(): Remembered {
-  const store = loadedStore();
-  if (store) return store.getState().preferences;
   const first = firstPreferences();
   try {
-    const kept: Partial<Remembered> = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+    const text = localStorage.getItem(PREFERENCES) ?? '{}';
+    const known: Partial<Remembered> = JSON.parse(text);
+    const kept = loadedStore()?.getState().preferences ?? known;
     const names = texts({ ...first.names, ...kept.names });
-    return { ...first, ...kept, names, sources: texts({ ...first.sources, ...kept.sources }) };
+    const sources = texts({ ...first.sources, ...kept.sources });
+    return { ...first, ...kept, names, sources, isFirst: !known.names };
   } catch {
-    return first;
+    return { ...first, isFirst: true };
   }
 }
 

@@ -26,7 +26,7 @@ function fromAddress(): Asked | null {
 }
 
 /** A card set of one's own, which opens by a touch, by dropping or pasting it, or by `?set=` in the address. */
-export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
+export function useOwnSet(): { button: ReactNode; isInPlay: boolean; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(fromAddress);
   const [set, setSet] = useState(setInPlay);
   useEffect(() => listening((brought) => setAsked({ brought })), []);
@@ -46,6 +46,7 @@ export function useOwnSet(): { button: ReactNode; dialog: ReactNode } {
         )}
       </Button>
     ),
+    isInPlay: set !== null,
     dialog: asked && <dialog.Part brought={asked.brought} onClose={close} />,
   };
 }

@@ -1,0 +1,6 @@
+/** What of the title is fetched after it has been drawn: one file, with all that a person may ask for there. */
+export { GoOn } from '../saved/GoOn.tsx';
+export { SavedGames } from '../saved/SavedGames.tsx';
+export { AgainstBot } from './AgainstBot.tsx';
+export { begin } from './begin.ts';
+export { HowToPlay } from './HowToPlay.tsx';

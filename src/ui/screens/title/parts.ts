@@ -1,0 +1,12 @@
+/** The parts of the title that are fetched after it has been drawn. */
+import { SHELF } from '../../../text/en/screens/title.ts';
+import { fetched, stored } from '../../page/boundary/fetched.tsx';
+
+const later = () => import('./later.ts');
+
+/** Fetches what follows on the buttons. */
+export const fetchBegin = () => later().then(({ begin }) => begin);
+export const againstBot = fetched(() => later().then(({ AgainstBot }) => AgainstBot));
+export const howToPlay = fetched(() => later().then(({ HowToPlay }) => HowToPlay));
+export const goOn = stored(() => later().then(({ GoOn }) => GoOn), 'inside', SHELF.looking);
+export const savedGames = stored(() => later().then(({ SavedGames }) => SavedGames), 'inside', SHELF.looking);
