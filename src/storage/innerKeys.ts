@@ -9,6 +9,8 @@ export const keyOfOwner = (id: string): string => `${PREFIX}owner:${id}`;
 export const INDEX = `${PREFIX}index`;
 /** Name, rules and address of the sets that were brought lately. */
 export const BROUGHT_LATELY = `${PREFIX}sets`;
+/** Results that could not be read, as they were. */
+export const UNREAD_RESULTS = `${PREFIX}results-unread`;
 export const isLineKey = (key: string): boolean => key.startsWith(keyOfLine(''));
 export const isOwnerKey = (key: string): boolean => key.startsWith(keyOfOwner(''));
 export const isSetKey = (key: string): boolean => key.startsWith(keyOfSet(''));

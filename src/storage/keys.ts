@@ -7,3 +7,5 @@ export const isGameKey = (key: string): boolean => key.startsWith(keyOfGame(''))
 /** The card set that somebody brought and plays with. */
 export const BROUGHT = `${PREFIX}set`;
 export const PREFERENCES = `${PREFIX}preferences`;
+/** What has been played: games that ended, missions that were solved. */
+export const RESULTS = `${PREFIX}results`;
