@@ -1,12 +1,36 @@
 import { describe, expect, it, test } from 'vitest';
+import type { State } from '../engine/index.ts';
+import { newRecord } from '../record/index.ts';
 import { UNREAD_RESULTS } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { memoryKeep } from './keep.ts';
 import { RESULTS } from './keys.ts';
 import type { Result } from './results.ts';
-import { merged, openResults } from './results.ts';
+import { merged, openResults, resultOf } from './results.ts';
 import { nextRung, scoreOf } from './standing.ts';
 import { bestWin, gamesOfTwo, opponentsIn, runsIn, scoresIn } from './tallies.ts';
+
+test('a game counts if a person played it from its beginning; it is fair without hints, hindsight and other cards', () => {
+  const names = { genius: 'Ada', spymaster: 'Rookie' };
+  const settings = { seating: 'side-by-side', grace: 2, preset: 'recommended', seed: 1 } as const;
+  const sources = { genius: 'people', spymaster: 'rookie' };
+  const segment = { cards: 'abc', rules: {}, actions: [] };
+  const over = { winner: 'genius', score: { genius: 10, spymaster: 2 } } as State;
+  const fresh = newRecord({ id: 'a', now: 1, names, settings, position: null, sources }, segment);
+  expect(resultOf(fresh, over, 5)).toEqual({
+    ...{ id: 'a', ended: 5, names: { genius: 'Ada', spymaster: '' }, sources },
+    ...{ winner: 'genius', score: over.score, fair: true },
+  });
+  for (const change of [
+    { hindsight: true },
+    { hinted: { genius: 1, spymaster: 0 } },
+    { segments: [{ ...segment, own: [], name: 'Mine' }] },
+  ])
+    expect(resultOf({ ...fresh, ...change }, over, 5)?.fair).toBe(false);
+  expect(resultOf(fresh, { ...over, winner: null }, 5)).toBeNull();
+  expect(resultOf({ ...fresh, position: {} }, over, 5)).toBeNull();
+  expect(resultOf({ ...fresh, sources: { genius: 'intern', spymaster: 'rookie' } }, over, 5)).toBeNull();
+});
 
 let clock = 0;
 /** A game of Ada, the Genius, against a bot. She won it fairly by 10 to 4, unless something else is said. */

@@ -9,6 +9,7 @@ import { ADVISER, handle, NO_GAME, publish, tableRefusal, wholeOf, withGame } fr
 import { frozen } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import { keepPreferences } from '../storage/preferences.ts';
+import { openResults } from '../storage/results.ts';
 import { openSaves } from '../storage/saves.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import type { Unkept } from '../storage/vault.ts';
@@ -16,6 +17,7 @@ import type { Notice, NoticeFacts } from '../text/facts/notices.ts';
 import { namesOfPeople } from './cast.ts';
 import { KEPT, reportable } from './lately.ts';
 import { newAsking } from './opponent.ts';
+import { noteEnd } from './results.ts';
 import type { Runner } from './runner.ts';
 import type { PublicState, Store } from './types.ts';
 import { mayAskWhatIf } from './whatIfSet.ts';
@@ -28,6 +30,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     world,
     api,
     saves: openSaves(world.vault, world.keep, () => world.positions.read),
+    results: openResults(world.keep),
     session: null,
     claimed: null,
     cards: null,
@@ -70,12 +73,14 @@ export function dispatch(runner: Runner, command: Command & Envelope): Refusal |
   if (!runner.session) return tableRefusal('no-game');
   const { session, beats, todo, refusal } = handled(runner, runner.session, command);
   const changed = session !== runner.session;
-  const ends = isOver(session) && !isOver(runner.session);
+  const before = runner.session;
+  const ends = isOver(session) && !isOver(before);
   runner.session = session;
   // Whoever hears of the change may post the next command at once. So all is done before it is told.
   for (const one of todo) attempt(runner, () => run(runner, one));
   if (!isConsulting(session)) runner.asking.forget();
   if (ends) swapSides(runner, session.record);
+  noteEnd(runner, before, session);
   if (changed) show(runner, { refused: null }, beats);
   if (!refusal) note(runner, command);
   return refusal;

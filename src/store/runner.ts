@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Catalog, Rules } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import type { Brought } from '../storage/brought.ts';
+import type { KeptResults } from '../storage/results.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
 import type { Done } from './lately.ts';
@@ -20,6 +21,7 @@ export interface ReadySet {
 export interface Runner {
   readonly world: World;
   readonly saves: Saves;
+  readonly results: KeptResults;
   readonly api: StoreApi<Store>;
   session: Session | null;
   /** This tab's claim on the open save. */

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Published } from '../host/index.ts';
 import { tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
+import { NO_RESULTS } from '../storage/results.ts';
 import { trouble } from '../storage/trouble.ts';
 import type { GameStore } from './store.ts';
 import type { Store } from './types.ts';
@@ -21,6 +22,7 @@ export const staticStore = (published: Published, preferences: Preferences): Gam
     beats: [],
     show: null,
     saves: [],
+    results: { ...NO_RESULTS, trouble: null },
     keeping: { how: 'never', unsaved: null, promised: null },
     notices: [],
     preferences: { ...preferences, show: 0, sound: false },
@@ -48,6 +50,11 @@ export const staticStore = (published: Published, preferences: Preferences): Gam
     exportSave: missing,
     goOnBefore: missing,
     importSave: notTaken,
+    solveMission: nothing,
+    clearResults: nothing,
+    unreadResults: () => null,
+    exportAll: () => ({ name: '', text: '' }),
+    importAll: () => Promise.resolve(null),
     getReady: () => Promise.resolve(),
     writePosition: unwritten,
     writeMoves: unwritten,

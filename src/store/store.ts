@@ -4,7 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
+import { everythingActions } from './everything.ts';
 import { gameActions } from './games.ts';
+import { resultActions } from './results.ts';
 import { dismiss, dispatch, newRunner, prefer, tellPromise } from './run.ts';
 import { setActions } from './sets.ts';
 import type { Store } from './types.ts';
@@ -38,6 +40,8 @@ export function createGameStore(world: World, session?: Session): GameStore {
       mayAskWhatIf: false,
       whatIf: null,
       ...setActions(runner, whatIf.askWhatIf),
+      ...resultActions(runner),
+      ...everythingActions(runner),
 
       post(command) {
         if (command.do === 'set') {

@@ -18,6 +18,7 @@ import type {
 import type { Position, Settings } from '../record/index.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
+import type { Results, ResultsTrouble } from '../storage/results.ts';
 import type { SaveEntry } from '../storage/saves.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import type { Keeps, Unkept } from '../storage/vault.ts';
@@ -111,6 +112,8 @@ export interface PublicState extends Published {
   /** What the table shows; null where no director shows anything. */
   show: Show | null;
   saves: SaveEntry[];
+  /** What has been played in this browser. `trouble`: why it is not all of it, or may be gone at the next visit. */
+  results: Results & { readonly trouble: ResultsTrouble | null };
   keeping: Keeping;
   notices: Notice[];
   preferences: Preferences;
@@ -199,6 +202,22 @@ export interface Actions {
    * to the move that does not fit.
    */
   importSave(text: string, before?: boolean): Promise<{ id: string } | SaveTrouble>;
+  /** Keeps that the mission of that id is solved. It counts once. */
+  solveMission(id: string): void;
+  /** Forgets all results, and what could not be read of them. The page asks for confirmation first. */
+  clearResults(): void;
+  /** The text of results that could not be read; null if there is none. */
+  unreadResults(): string | null;
+  /**
+   * The name and text of a file with all saved games and results. `withRunning`: also the games that are not over, with
+   * their hands and decks: the page asks first.
+   */
+  exportAll(withRunning: boolean): { name: string; text: string };
+  /**
+   * Takes such a file in beside what is here; a second time changes nothing. Answers how many games have come and
+   * whether all results could be read; a problem; or null if the text is no such file.
+   */
+  importAll(text: string): Promise<{ games: number; isWhole: boolean } | SaveTrouble | null>;
   /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
 

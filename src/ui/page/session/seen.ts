@@ -68,6 +68,7 @@ const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   beats: 'newest',
   show: 'newest',
   saves: 'newest',
+  results: 'newest',
   keeping: 'newest',
   notices: 'newest',
   preferences: 'newest',

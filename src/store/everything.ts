@@ -1,0 +1,29 @@
+/** Carries all saved games and all results to another browser. */
+
+import { bundleOf, readBundle, takeIn } from '../storage/bundle.ts';
+import { tellResults } from './results.ts';
+import { tellKeeping } from './run.ts';
+import type { Runner } from './runner.ts';
+import type { Actions } from './types.ts';
+
+export function everythingActions(runner: Runner): Pick<Actions, 'exportAll' | 'importAll'> {
+  const { world, results, saves, api } = runner;
+  return {
+    exportAll(withRunning) {
+      const over = new Set(saves.list().flatMap(({ id, over: isOver }) => (isOver ? [id] : [])));
+      const text = bundleOf(world.vault, results.all(), (id) => withRunning || over.has(id));
+      return { name: 'evil-genius-everything.json', text };
+    },
+    async importAll(text) {
+      const bundle = readBundle(text);
+      if (!bundle || 'code' in bundle) return bundle;
+      const games = await takeIn(world.vault, bundle);
+      if (typeof games !== 'number') return games;
+      results.merge(bundle.results);
+      tellResults(runner);
+      tellKeeping(runner);
+      api.setState({ saves: saves.list() });
+      return { games, isWhole: bundle.isWhole };
+    },
+  };
+}
