@@ -59,7 +59,7 @@ const TABLE = [
   ['score', 'reader', 'lair', 'map', 'strip', 'hand', 'overlay'],
 ];
 const SCREENS = [
-  ['settings', 'saved', 'curtain', 'sets'],
+  ['settings', 'saved', 'record', 'curtain', 'sets'],
   ['bench'],
   ['title', 'learn', 'setup', 'end', 'whatIf'],
   ['game'],

@@ -12,7 +12,7 @@ import { bringCards } from './page/session/bringCards.ts';
 import { loadedStore, loadStore } from './page/session/loadStore.ts';
 import type { ReferencePage } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
-import { againstBot, fetchBegin, goOn, howToPlay, savedGames } from './screens/title/parts.ts';
+import { againstBot, fetchBegin, goOn, howToPlay, record, savedGames } from './screens/title/parts.ts';
 import { StartScreen } from './screens/title/StartScreen.tsx';
 
 const setup = stored(
@@ -108,7 +108,7 @@ function fetchAhead(): () => void {
   const fetch = () => {
     stop();
     // What does not come now is asked for when it is wanted, and only then told.
-    const parts = [setup, game, goOn, savedGames, againstBot, howToPlay, broken].map((part) => part.fetch());
+    const parts = [setup, game, goOn, savedGames, againstBot, howToPlay, record, broken].map((part) => part.fetch());
     void Promise.allSettled([loadStore(), fetchBegin(), bringTelling(), ...parts]);
   };
   const stop = listen(window, { pointerdown: fetch, pointermove: fetch, keydown: fetch, focusin: fetch });

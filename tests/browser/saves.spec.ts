@@ -147,7 +147,7 @@ test('an exported game is taken in beside the others; a file that is none is tol
   const take = async (what: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0]) => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Import a game' }).click(),
+      page.getByRole('button', { name: 'Import a file' }).click(),
     ]);
     await chooser.setFiles(what as string);
   };
@@ -156,6 +156,42 @@ test('an exported game is taken in beside the others; a file that is none is tol
   await take({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('milk, eggs') } as never);
   await expect(page.getByRole('alert').filter({ hasText: 'not a saved game' })).toBeVisible();
   await expect(resuming(page, 'Ada and Bob')).toHaveCount(2);
+});
+
+test('everything is taken to another browser: the saved games, and the record of a game that has ended', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const player = await stand(page);
+  await toTheTitle(player);
+  await player.start({ seed: 2, names: ['Ada', 'Bob'] });
+  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await press(page, 'Concede …');
+  await page.getByRole('button', { name: 'Bob', exact: true }).click();
+  await press(page, 'Bob concedes');
+  await press(page, 'To the title');
+  await expect(page.getByText('So far: Bob 0, Ada 1')).toBeVisible();
+  await showSaves(page);
+  await press(page, 'Export everything');
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'We agree: all games')]);
+  const far = await (await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })).newPage();
+  await far.goto('./');
+  await showSaves(far);
+  for (const told of ['2 games were imported, and the record.', 'No new game was imported, and the record.']) {
+    const [chooser] = await Promise.all([far.waitForEvent('filechooser'), press(far, 'Import a file')]);
+    await chooser.setFiles(await file.path());
+    await expect(far.getByText(told)).toBeVisible();
+    await expect(savesOf(far).getByRole('listitem')).toHaveCount(2);
+  }
+  await press(far, 'Record');
+  const record = far.getByRole('dialog', { name: 'Record' });
+  await expect(record).toContainText('1 game: the Evil Genius won 1, the Spy Master 0');
+  await expect(record).toContainText('Ada 1, Bob 0');
+  await press(far, 'Clear the record …');
+  await press(far, 'Clear the record');
+  await expect(record).toContainText('No game has ended here yet.');
 });
 
 /** What a browser does whose user has blocked site data. */

@@ -31,7 +31,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Start, a bot, how to play, learning, saved games with a damaged one, credits, rules, cards, options. */
+/** Start, a bot, how to play, the record, learning, saved games with a damaged one, credits, rules, cards, options. */
 export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await page.goto('./');
   await expect(page.getByRole('button', { name: /^Learn/ })).toBeVisible();
@@ -45,6 +45,10 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await press(page, 'Rules in a minute');
   await expect(page.getByText('Ten Evilness wins')).toBeVisible();
   await look('how to play');
+  await press(page, 'Record');
+  await expect(page.getByRole('heading', { name: 'The ladder' })).toBeVisible();
+  await look('record', 'dialog');
+  await inDialog(page, 'Close');
   await page.getByRole('button', { name: /^Learn/ }).click();
   await expect(page.getByRole('heading', { name: 'Learn the game' })).toBeVisible();
   await look('learn');

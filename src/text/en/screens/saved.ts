@@ -1,6 +1,5 @@
 /** Words of the list of saved games. */
 import { quoted } from '../../plain.ts';
-import { SHELF } from './title.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
 const LONGEST = 60;
@@ -52,10 +51,25 @@ export const SAVED_GAMES = {
   none: {
     'at-once': 'None yet. Every game is saved by itself, in this browser, after each move.',
     late: 'None yet. Every game is saved by itself, in this browser; after a crash the last minute may be missing.',
-    never: `None. ${SHELF.never}`,
+    /** Why, the title says. */
+    never: 'None.',
   },
-  import: 'Import a game',
-  file: 'File of an exported game',
+  import: 'Import a file',
+  file: 'File of an exported game, or of everything',
+  everything: 'Export everything',
+  carry: 'Saved games are in this browser only. Export them to carry them to another device.',
+  /** What came of the file with everything. */
+  imported: (games: number, isWhole: boolean) =>
+    `${games === 0 ? 'No new game was' : games === 1 ? 'One game was' : `${games} games were`} imported, and the record.${isWhole ? '' : ' A part of the record in the file could not be read, and was left out.'}`,
+};
+
+/** Asked before all saved games leave the page, if some are not over. */
+export const EXPORT_ALL = {
+  title: 'Export games that are not over?',
+  holds: (games: number) =>
+    `${games === 1 ? 'One game is' : `${games} games are`} not over. The file would hold all hands and decks: whoever opens it can read them. So all who play must agree.`,
+  all: 'We agree: all games',
+  over: 'Only what is over',
 };
 
 /** Asked before the file of a game that is not over leaves the page. */

@@ -22,6 +22,7 @@ import { EndPoster } from './EndPoster.tsx';
 import css from './EndScreen.module.css';
 import { EndWords } from './EndWords.tsx';
 import { pictureOf } from './picture.ts';
+import { standingWords } from './standingWords.ts';
 
 /** The end of a game: a poster of who won and how, and what to do next. */
 export function EndScreen({ onLook }: { onLook(): void }) {
@@ -33,6 +34,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const hindsight = useGame((s) => s.hindsight);
   const sources = useGame((s) => s.sources);
   const otherCards = useGame((s) => s.mayAskWhatIf);
+  const { games } = useGame((s) => s.results);
   const heading = useArrival<HTMLHeadingElement>();
   const poster = useRef<SVGSVGElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -41,6 +43,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   if (!over || !game || !table) return null;
   const { names } = game;
   const lost = losses(log, table);
+  const standing = standingWords(games, game, sources);
   const title = titleOf(over, names, loneSide(sources));
 
   const again = (swapped: boolean) => {
@@ -68,7 +71,12 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   };
 
   return (
-    <main className={css.end} data-winner={over.winner} data-many={otherCards || undefined}>
+    <main
+      className={css.end}
+      data-winner={over.winner}
+      data-many={otherCards || undefined}
+      data-told={standing ? true : undefined}
+    >
       <EndWords over={over} names={names} title={title} how={how(over, names)} lost={lost} heading={heading} />
       <div className={css.wall}>
         <EndPoster
@@ -88,6 +96,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
           {trouble}
         </p>
         {hindsight && <p className={css.hindsight}>{HINDSIGHT.told}</p>}
+        {standing && <p className={css.standing}>{standing}</p>}
         <Button look="primary" onClick={() => again(true)}>
           {END.againSwapped}
         </Button>

@@ -1,6 +1,9 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { Side } from '../../../engine/index.ts';
+import type { Result } from '../../../storage/results.ts';
+import type { Opponent } from '../../../storage/tallies.ts';
+import { opponentsIn } from '../../../storage/tallies.ts';
 import { BEGINNERS_BOT } from '../../../text/en/bots.ts';
 import { BOT, LADDER } from '../../../text/en/ladder.ts';
 import { ROLE } from '../../../text/en/roles.ts';
@@ -15,11 +18,17 @@ export interface Seat {
   name: string;
 }
 
+interface Props extends Seat {
+  games: readonly Result[];
+  onChange(change: Partial<Seat>): void;
+}
+
 const ROLES = Object.entries(ROLE) as [Side, string][];
 
 /** The four bots, one of whom is chosen, and the seat of the person. */
-export function AgainstBot({ side, bot, name, onChange }: Seat & { onChange(change: Partial<Seat>): void }) {
+export function AgainstBot({ side, bot, name, games, onChange }: Props) {
   const id = useId();
+  const beaten = useMemo(() => new Map(opponentsIn(games, LADDER).map((one) => [one.bot, one.beaten])), [games]);
   const { like, text } = BOT[bot] ?? BOT[BEGINNERS_BOT];
   return (
     <>
@@ -36,7 +45,13 @@ export function AgainstBot({ side, bot, name, onChange }: Seat & { onChange(chan
             />
             <Portrait bot={one} className={css.portrait} />
             <span className={css.who}>
-              <b>{BOT[one].name}</b> <small>{OPPONENTS.place(rung + 1, LADDER.length)}</small>{' '}
+              <b>{BOT[one].name}</b>{' '}
+              <small>
+                {OPPONENTS.place(rung + 1, LADDER.length)}{' '}
+                <span className={css.marks}>
+                  <Beaten {...beaten.get(one)} />
+                </span>
+              </small>{' '}
               <span className={css.each}>{BOT[one].like}</span>
             </span>
           </label>
@@ -74,3 +89,13 @@ export function AgainstBot({ side, bot, name, onChange }: Seat & { onChange(chan
     </>
   );
 }
+
+/** A mark for each side from which a bot was beaten. */
+const Beaten = (beaten: Partial<Opponent['beaten']>) =>
+  ROLES.map(([side, role]) =>
+    beaten[side] ? (
+      <span key={side} className={css.beaten} data-side={side}>
+        <span className="visually-hidden">{OPPONENTS.beaten(role)}</span>
+      </span>
+    ) : null,
+  );

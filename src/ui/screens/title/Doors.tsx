@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DOORS } from '../../../text/en/screens/title.ts';
 import { go } from '../../page/route/route.ts';
 import css from './Doors.module.css';
+import type { Standing } from './standing.ts';
 
 /** The doors behind which a game begins. */
 export type Door = 'two' | 'bot';
@@ -13,14 +14,13 @@ interface Props {
   panel: string;
   /** Nobody has played here yet. */
   isFirst: boolean;
-  /** What is said of the bots. */
-  ofBots: string | null;
+  standing: Standing | null;
   onOpen(door: Door): void;
 }
 
 /** The three doors. *Learn* leads away; of the other two one is open. */
-export function Doors({ open, panel, isFirst, ofBots, onOpen }: Props) {
-  const door = (name: Door, picture: ReactNode, text: string) => (
+export function Doors({ open, panel, isFirst, standing, onOpen }: Props) {
+  const door = (name: Door, picture: ReactNode, says: string) => (
     <button
       type="button"
       className={clsx(css.door, css[name])}
@@ -29,21 +29,23 @@ export function Doors({ open, panel, isFirst, ofBots, onOpen }: Props) {
       onClick={() => onOpen(name)}
     >
       {picture}
-      <Words title={DOORS[name].title} text={text} />
+      <Words title={DOORS[name].title} text={says} />
     </button>
   );
+  const { first, text } = DOORS.learn;
+  const ofLessons = standing?.ofLessons;
   return (
     <div className={css.doors}>
       <button
         type="button"
-        className={clsx(css.door, css.learn, isFirst && css.first)}
+        className={clsx(css.door, css.learn, isFirst && !ofLessons && css.first)}
         onClick={() => go({ screen: 'learn' })}
       >
         <Lesson />
-        <Words title={DOORS.learn.title} text={isFirst ? DOORS.learn.first : DOORS.learn.text} />
+        <Words title={DOORS.learn.title} text={ofLessons ?? (isFirst ? `${first} ${text}` : text)} />
       </button>
       {door('two', <Pair />, DOORS.two.text)}
-      {door('bot', <Robot />, ofBots ?? DOORS.bot.text)}
+      {door('bot', <Robot />, standing?.ofBots ?? DOORS.bot.text)}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '../../../../tests/store/world.ts';
-import { PREFERENCES } from '../../../storage/keys.ts';
+import { PREFERENCES, RESULTS } from '../../../storage/keys.ts';
 import { NewGame } from './NewGame.tsx';
 import { fetchBegin } from './parts.ts';
+import { hasResults } from './remembered.ts';
+import { standing } from './standing.ts';
 
 const world = vi.hoisted(() => ({ store: null as unknown, isLoaded: false }));
 vi.mock('../../page/session/loadStore.ts', () => ({
@@ -28,7 +30,7 @@ const press = (name: RegExp | string) => user.click(screen.getByRole('button', {
 function open() {
   const store = openTab();
   world.store = store;
-  render(<NewGame />);
+  render(<NewGame standing={hasResults() ? standing() : null} />);
   return store;
 }
 
@@ -99,6 +101,33 @@ test('Learn leads to the lessons, and says so at length to whoever has not playe
   expect(screen.getByRole('button', { name: 'Learn Short missions by the real rules.' })).toBeVisible();
 });
 
+const ended = (id: number, change: object) => ({
+  ...{ id: `g${id}`, ended: id, winner: 'genius', score: { genius: 10, spymaster: 2 }, fair: true },
+  ...{ names: { genius: 'Ada', spymaster: '' }, sources: { genius: 'people', spymaster: 'intern' } },
+  ...change,
+});
+
+test('what has been played is told: missions, the next rung, and the score of two people by their names', async () => {
+  const two = { names: { genius: 'Bob', spymaster: 'Ada' }, sources: { genius: 'people', spymaster: 'people' } };
+  const games = [ended(1, {}), ended(2, two), ended(3, { ...two, winner: 'spymaster' }), ended(4, two)];
+  localStorage.setItem(RESULTS, JSON.stringify({ version: 1, games, missions: { obey: 5 } }));
+  open();
+  expect(screen.getByRole('button', { name: 'Learn One mission solved.' })).toBeVisible();
+  expect(screen.queryByText(/^So far/)).toBeNull();
+  await user.type(field('Evil Genius'), 'ada');
+  await user.type(field('Spy Master'), 'Bob');
+  expect(screen.getByText('So far: ada 1, Bob 2')).toBeVisible();
+  await press('Against a bot Next rung: Intern, as the Spy Master.');
+  expect(await screen.findByRole('radio', { name: /^Intern Rung 1 of 4 Beaten as the Evil Genius\./ })).toBeVisible();
+});
+
+test('results that cannot be read hinder nothing', async () => {
+  localStorage.setItem(RESULTS, '{"games":[7,{"names":3}]');
+  const store = open();
+  await press('Play');
+  expect(store.getState().game).not.toBeNull();
+});
+
 test('after a game the sides are swapped', async () => {
   const store = open();
   await user.type(field('Evil Genius'), 'Ada');
@@ -119,7 +148,7 @@ test('Options keeps the names', async () => {
 test('the seed of the address is dealt', async () => {
   location.hash = '#/?seed=77';
   const store = open();
-  expect(screen.getByText(/seed 77 of the address\. A seed is for tests/)).toBeVisible();
+  expect(await screen.findByText(/seed 77 of the address\. A seed is for tests/)).toBeVisible();
   await press('Play');
   store.getState().post({ do: 'lift-curtain' });
   store.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
@@ -129,7 +158,7 @@ test('the seed of the address is dealt', async () => {
 test.each(['abc', '4294967296', ''])('a seed in the address that is none is told: "%s"', async (seed) => {
   location.hash = `#/?seed=${seed}`;
   const store = open();
-  expect(screen.getByText(/for a seed, which is none: .* shuffled by chance\.$/)).toBeVisible();
+  expect(await screen.findByText(/for a seed, which is none: .* shuffled by chance\.$/)).toBeVisible();
   await press('Play');
   expect(store.getState().game).not.toBeNull();
 });
@@ -138,7 +167,7 @@ test('torn text leaves the defaults', () => {
   for (const kept of ['{"names":null}', '{"names', 'null']) {
     localStorage.setItem(PREFERENCES, kept);
     world.store = openTab();
-    const { unmount } = render(<NewGame />);
+    const { unmount } = render(<NewGame standing={hasResults() ? standing() : null} />);
     expect(screen.getByText('side by side · 2 s to interrupt · the recommended rules')).toBeVisible();
     unmount();
   }
@@ -146,7 +175,7 @@ test('torn text leaves the defaults', () => {
 
 test('a game that cannot be fetched is told', async () => {
   world.store = null;
-  render(<NewGame />);
+  render(<NewGame standing={hasResults() ? standing() : null} />);
   await press('Play');
   expect(screen.getByRole('alert')).toHaveTextContent('The game could not be fetched.');
 });

@@ -13,13 +13,16 @@ export type OnShelf = 'saves' | 'how';
 interface Props {
   shown: OnShelf | null;
   onShow(what: OnShelf | null): void;
+  onRecord(): void;
   onCredits(): void;
+  /** Called when something has been imported. */
+  onImported(): void;
   /** What else stands there. */
   children: ReactNode;
 }
 
 /** All that is not a game to play now, each behind one touch. */
-export function Shelf({ shown, onShow, onCredits, children }: Props) {
+export function Shelf({ shown, onShow, onRecord, onCredits, onImported, children }: Props) {
   const { openRules } = useReference();
   const opens = (what: OnShelf, words: string) => (
     <Button
@@ -35,6 +38,9 @@ export function Shelf({ shown, onShow, onCredits, children }: Props) {
     <div className={css.shelf}>
       <nav aria-label={SHELF.more} className={css.buttons}>
         {opens('saves', SHELF.saves)}
+        <Button small onClick={onRecord}>
+          {SHELF.record}
+        </Button>
         {opens('how', SHELF.how)}
         <Button small onClick={openRules}>
           {SHELL.rulesAndCards}
@@ -48,10 +54,9 @@ export function Shelf({ shown, onShow, onCredits, children }: Props) {
         </Button>
       </nav>
       <div id="on-shelf" className={css.open}>
-        {shown === 'saves' && <savedGames.Part />}
+        {shown === 'saves' && <savedGames.Part onImported={onImported} />}
         {shown === 'how' && <howToPlay.Part />}
       </div>
-      <p className="soft">{START.kept}</p>
     </div>
   );
 }

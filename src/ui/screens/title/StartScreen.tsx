@@ -8,10 +8,12 @@ import { loadedStore } from '../../page/session/loadStore.ts';
 import { savedHere } from './found.ts';
 import { NewGame } from './NewGame.tsx';
 import { Poster } from './Poster.tsx';
-import { goOn } from './parts.ts';
+import { fetchStanding, goOn, record } from './parts.ts';
+import { hasResults } from './remembered.ts';
 import type { OnShelf } from './Shelf.tsx';
 import { Shelf } from './Shelf.tsx';
 import css from './StartScreen.module.css';
+import type { Standing } from './standing.ts';
 import { useOwnSet } from './useOwnSet.tsx';
 
 interface Props {
@@ -28,8 +30,13 @@ export function StartScreen({ trouble, onCredits }: Props) {
   const ownSet = useOwnSet();
   const [shown, setShown] = useState<OnShelf | null>(null);
   const [found, setFound] = useState(() => (loadedStore() ? 'some' : 'none'));
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [isRecordOpen, setRecordOpen] = useState(false);
   const [Newer, setNewer] = useState<ComponentType>();
+  const lookAgain = () => void fetchStanding().then(setStanding, () => {}); // without it nothing is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
+    if (hasResults()) lookAgain();
     void savedHere().then((there) => there !== 'none' && setFound(there));
     bringNewer().then(
       (part) => setNewer(() => part.Newer),
@@ -46,7 +53,7 @@ export function StartScreen({ trouble, onCredits }: Props) {
             <span className={css.spies}>{TITLE[2]}</span>
           </h1>
           <p className={css.tagline}>{START.tagline}</p>
-          <NewGame beside={ownSet.isInPlay && ownSet.button} />
+          <NewGame standing={standing} beside={ownSet.isInPlay && ownSet.button} />
         </div>
       </header>
       <div className={css.page}>
@@ -56,10 +63,24 @@ export function StartScreen({ trouble, onCredits }: Props) {
         {Newer && <Newer />}
         {found === 'never' && <p className="soft">{SHELF.never}</p>}
         {(found !== 'none' || shown === 'saves') && <goOn.Part onAll={() => setShown('saves')} />}
-        <Shelf shown={shown} onShow={setShown} onCredits={onCredits}>
+        <Shelf
+          shown={shown}
+          onShow={setShown}
+          onRecord={() => setRecordOpen(true)}
+          onCredits={onCredits}
+          onImported={lookAgain}
+        >
           {!ownSet.isInPlay && ownSet.button}
         </Shelf>
       </div>
+      {isRecordOpen && (
+        <record.Part
+          onClose={() => {
+            setRecordOpen(false);
+            lookAgain();
+          }}
+        />
+      )}
       {ownSet.dialog}
     </main>
   );

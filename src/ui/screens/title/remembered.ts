@@ -1,8 +1,8 @@
-/** What the title shows of the preferences. It is read without the store, which a first visit does not load here. */
+/** What the title shows of what is kept. It is read without the store, which a first visit does not load here. */
 import type { Settings } from '../../../host/index.ts';
 import type { Preferences } from '../../../storage/defaults.ts';
 import { firstPreferences } from '../../../storage/defaults.ts';
-import { PREFERENCES } from '../../../storage/keys.ts';
+import { PREFERENCES, RESULTS } from '../../../storage/keys.ts';
 import { loadedStore } from '../../page/session/loadStore.ts';
 
 export interface Remembered extends Settings, Pick<Preferences, 'names' | 'sources'> {
@@ -14,14 +14,25 @@ export interface Remembered extends Settings, Pick<Preferences, 'names' | 'sourc
 export function remembered(): Remembered {
   const first = firstPreferences();
   try {
-    const text = localStorage.getItem(PREFERENCES) ?? '{}';
-    const known: Partial<Remembered> = JSON.parse(text);
-    const kept = loadedStore()?.getState().preferences ?? known;
-    const names = texts({ ...first.names, ...kept.names });
-    const sources = texts({ ...first.sources, ...kept.sources });
-    return { ...first, ...kept, names, sources, isFirst: !known.names };
+    const known: Partial<Remembered> = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+    const { names, sources, ...settings } = loadedStore()?.getState().preferences ?? known;
+    return {
+      ...{ ...first, ...settings },
+      names: texts({ ...first.names, ...names }),
+      sources: texts({ ...first.sources, ...sources }),
+      isFirst: !known.names,
+    };
   } catch {
     return { ...first, isFirst: true };
+  }
+}
+
+/** True if something has been played or solved here. */
+export function hasResults(): boolean {
+  try {
+    return localStorage.getItem(RESULTS) !== null;
+  } catch {
+    return loadedStore() !== undefined;
   }
 }
 
