@@ -55,6 +55,8 @@ async function measured(page: Page, url: string, bot: string): Promise<Measured>
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(watch);
   await page.goto(`${url}?seed=3`);
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByRole('combobox').first().waitFor();
   for (const seat of await page.getByRole('combobox').all()) await seat.selectOption(bot);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const end = performance.now() + 1000 * SECONDS;

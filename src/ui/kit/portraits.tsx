@@ -45,7 +45,7 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
   // Smooth hair, dark glasses, a suit
   deputy: (
     <>
-      {body('#2c2530')}
+      {body('#514a60')}
       <path d="M25 42l7 8 7-8z" fill="#f6ead0" />
       <path d="M30 46h4l2 14-4 4-4-4z" fill="#a3161a" />
       {head('#c99a6b')}

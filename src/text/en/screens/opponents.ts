@@ -10,7 +10,7 @@ export const OPPONENTS = {
   place: (rung: number, rungs: number) => `Rung ${rung} of ${rungs}`,
   beaten: (role: string) => `Beaten as the ${role}.`,
   side: 'You play',
-  name: 'Your name (may stay empty)',
+  name: 'Your name, if you like',
 };
 
 /** A name is cut at so many characters. */

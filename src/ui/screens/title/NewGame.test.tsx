@@ -68,7 +68,7 @@ test('against a bot: the beginner’s is offered, another and the side can be ch
   expect(screen.getByText('alone against a bot · 2 s to interrupt · the recommended rules')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Deputy/ }));
   await user.click(screen.getByRole('radio', { name: 'Spy Master' }));
-  expect(field('Your name (may stay empty)')).toHaveValue('Ada');
+  expect(field('Your name, if you like')).toHaveValue('Ada');
   await press('Play');
   expect(store.getState().sources).toEqual({ genius: 'deputy', spymaster: 'people' });
   expect(store.getState().game?.names).toEqual({ genius: 'Deputy', spymaster: 'Ada' });
