@@ -223,7 +223,7 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
 
     /** The record of a game that may be broken; a problem if not even that can be read. */
     record(id: string): GameRecord | SaveTrouble {
-      const text = keep.getItem(keyOfGame(id));
+      const text = vault.get(keyOfGame(id));
       return text === null ? trouble('missing') : recordOf(id, text);
     },
 
