@@ -1,6 +1,7 @@
 /** One file with all that is kept here, for another browser: the saved games with their cards, and the results. */
 import { idOfKey, isLineKey, isSetKey } from './innerKeys.ts';
 import { isGameKey } from './keys.ts';
+import { readCards } from './readSave.ts';
 import type { Results } from './results.ts';
 import { readResults } from './results.ts';
 import { isObject, mapping, must, oneOf, parse, record, text } from './shape.ts';
@@ -55,7 +56,9 @@ export function readBundle(file: string): Bundle | SaveTrouble | null {
  * played on there; where it was played on otherwise, it stands beside. Answers how many games have come, or why none has.
  */
 export async function takeIn(vault: Vault, { texts }: Bundle): Promise<number | SaveTrouble> {
-  const changes = takenOver(texts, { get: (key) => vault.get(key) ?? undefined });
+  // A set that is none would keep the right one of its hash from being written.
+  const isSound = ([key, one]: [string, string]) => !isSetKey(key) || readCards(parse(one), idOfKey(key)) !== undefined;
+  const changes = takenOver(new Map([...texts].filter(isSound)), { get: (key) => vault.get(key) ?? undefined });
   const games = Object.keys(changes).filter(isGameKey).length;
   if (games === 0) return 0;
   const why = await new Promise<Unkept | undefined>((settled) =>

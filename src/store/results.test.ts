@@ -170,6 +170,18 @@ test.each([
   expect([...browser.items.keys()].filter((key) => key.includes('game') || key === RESULTS)).toEqual([]);
 });
 
+test('a card set that is damaged there does not come in', async () => {
+  const here = full();
+  const file = JSON.parse(here.s().exportAll(true).text);
+  const [set] = Object.keys(file.texts).filter((key) => key.startsWith('egvs:cards:'));
+  file.texts[set] = '[]';
+  const browser = new Browser();
+  const there = openTab(browser);
+  await there.getState().importAll(JSON.stringify(file));
+  expect(browser.items.has(set)).toBe(false);
+  expect(browser.items.has(keyOfGame(here.id))).toBe(true);
+});
+
 test('of results that can be read in part, that part is taken, and it is told', async () => {
   const answer = await openTab()
     .getState()
