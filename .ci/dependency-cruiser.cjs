@@ -60,8 +60,8 @@ const TABLE = [
 ];
 const SCREENS = [
   ['settings', 'saved', 'record', 'curtain', 'sets'],
-  ['bench'],
-  ['title', 'learn', 'setup', 'end', 'whatIf'],
+  ['bench', 'setup'],
+  ['title', 'learn', 'end', 'whatIf'],
   ['game'],
 ];
 

@@ -12,13 +12,9 @@ import { bringCards } from './page/session/bringCards.ts';
 import { loadedStore, loadStore } from './page/session/loadStore.ts';
 import type { ReferencePage } from './reference/ReferenceDialog.tsx';
 import { ReferenceContext } from './reference/reference.ts';
-import { againstBot, fetchBegin, goOn, howToPlay, record, savedGames } from './screens/title/parts.ts';
+import { againstBot, fetchBegin, goOn, howToPlay, record, savedGames, setup } from './screens/title/parts.ts';
 import { StartScreen } from './screens/title/StartScreen.tsx';
 
-const setup = stored(
-  () => Promise.all([import('./screens/setup/SetupScreen.tsx'), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
-  'screen',
-);
 const bench = stored(
   () => Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
   'screen',

@@ -1,6 +1,7 @@
 /** The parts of the title that are fetched after it has been drawn. */
 import { SHELF } from '../../../text/en/screens/title.ts';
 import { fetched, stored } from '../../page/boundary/fetched.tsx';
+import { bringCards } from '../../page/session/bringCards.ts';
 
 const later = () => import('./later.ts');
 
@@ -13,3 +14,7 @@ export const seedNote = fetched(() => later().then(({ SeedNote }) => SeedNote));
 export const goOn = stored(() => later().then(({ GoOn }) => GoOn), 'inside', SHELF.looking);
 export const savedGames = stored(() => later().then(({ SavedGames }) => SavedGames), 'inside', SHELF.looking);
 export const record = stored(() => later().then(({ RecordDialog }) => RecordDialog), 'dialog');
+export const setup = stored(
+  () => Promise.all([later(), bringCards()]).then(([{ SetupScreen }]) => SetupScreen),
+  'screen',
+);
