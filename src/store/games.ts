@@ -9,7 +9,7 @@ import { claimSave } from '../storage/tabs.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
-import { namesAtTable, namesOfPeople } from './cast.ts';
+import { namesAtTable, namesForNext } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
 import { setFor, setOfGame } from './readySet.ts';
 import { dismiss, dispatch, notify, prefer, reload, save, show, tellKeeping } from './run.ts';
@@ -127,7 +127,8 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     const record = newRecord(facts, { cards: catalog.hash, ...named, rules, actions: [] });
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
-    prefer(runner, { names: namesOfPeople(names, sources), sources, ...settings });
+    const before = api.getState().preferences.names;
+    prefer(runner, { names: namesForNext(names, sources, before), sources, ...settings });
     open(begun({ record, start, timeline: openGame(record, start) }));
     return undefined;
   }

@@ -14,7 +14,7 @@ import { openSaves } from '../storage/saves.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import type { Unkept } from '../storage/vault.ts';
 import type { Notice, NoticeFacts } from '../text/facts/notices.ts';
-import { namesOfPeople } from './cast.ts';
+import { namesForNext } from './cast.ts';
 import { KEPT, reportable } from './lately.ts';
 import { newAsking } from './opponent.ts';
 import { noteEnd } from './results.ts';
@@ -116,8 +116,10 @@ const isConsulting = ({ waiting, hint, question }: Session): boolean =>
 const isOver = ({ timeline }: Session): boolean => timeline.state.winner !== null;
 
 /** After a game the next one is played with the sides swapped, unless the players say otherwise. */
-const swapSides = (runner: Runner, { names, sources }: Pick<Preferences, 'names' | 'sources'>): void =>
-  prefer(runner, { names: swapped(namesOfPeople(names, sources)), sources: swapped(sources) });
+function swapSides(runner: Runner, { names, sources }: Pick<Preferences, 'names' | 'sources'>): void {
+  const before = runner.api.getState().preferences.names;
+  prefer(runner, { names: swapped(namesForNext(names, sources, before)), sources: swapped(sources) });
+}
 
 const swapped = ({ genius, spymaster }: BySide<string>): BySide<string> => ({ genius: spymaster, spymaster: genius });
 

@@ -137,6 +137,18 @@ test('after a game the sides are swapped', async () => {
   expect(store.getState().preferences.names).toEqual({ genius: '', spymaster: 'Ada' });
 });
 
+test('after a game against a bot the other of two people is still named', async () => {
+  const store = open();
+  await user.type(field('Evil Genius'), 'Ada');
+  await user.type(field('Spy Master'), 'Bob');
+  await press(/^Against a bot/);
+  await press('Play');
+  expect(store.getState().preferences.names).toEqual({ genius: 'Ada', spymaster: 'Bob' });
+  store.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } });
+  expect(store.getState().preferences.names).toEqual({ genius: 'Bob', spymaster: 'Ada' });
+  expect(store.getState().results.games).toMatchObject([{ names: { genius: 'Ada', spymaster: '' } }]);
+});
+
 test('Options keeps the names', async () => {
   const store = open();
   await user.type(field('Evil Genius'), 'Ada');
