@@ -1,12 +1,16 @@
 /** Answers questions as a bot does: the same bot for one side of one game. */
 import type { Bot } from '../bots/index.ts';
-import { adviceFor, BOTS, makeBot } from '../bots/index.ts';
+import { adviceFor, BOTS, MAKE } from '../bots/index.ts';
 import type { Action, Viewer } from '../engine/index.ts';
 import { awaiting } from '../engine/index.ts';
 import type { Question, Reply } from './question.ts';
+import { visible } from './visible.ts';
 
 /** The source that gives hints. */
 const ADVISER = 'adviser';
+
+/** The bots at the table. The rookie is the one that beginners meet first. */
+const AT_THE_TABLE = { ...MAKE, rookie: visible(MAKE.rookie) };
 
 /** A number that follows from the text alone. */
 export const seedOf = (text: string): number => {
@@ -29,7 +33,7 @@ export function answering(now: () => number): (question: Question) => Answer {
     if (known?.as === as) return known.bot;
     const name = BOTS.find((one) => one === source);
     if (!name) throw new Error(`There is no bot "${source}".`);
-    const bot = makeBot(name, seedOf(`${as} ${viewer}`), { ms: () => time, now });
+    const bot = AT_THE_TABLE[name](seedOf(`${as} ${viewer}`), { ms: () => time, now });
     bots.set(viewer, { bot, as });
     return bot;
   }
