@@ -60,6 +60,7 @@ export { ACTION_TYPES, ACTIONS, type Act, type Action, type ActionOf, type Actio
 export type { Advice } from './vocabulary/advice.ts';
 export { AS_PRINTED, type Card, isInstant, RECOMMENDED, type Rules, SIDE_OF } from './vocabulary/cards.ts';
 export type { EventType, GameEvent } from './vocabulary/events.ts';
+export { EVENT_TYPES } from './vocabulary/events.ts';
 export {
   REFUSAL_CODES,
   type Refusal,

@@ -68,6 +68,12 @@ function malformed(
   }
 }
 
+/** The first id that a scripted action names and no card has; undefined if it names none such. */
+export function unknownId(scripted: object, names: readonly string[]): string | undefined {
+  const { type } = scripted as { type: ActionType };
+  return idsIn({ ...scripted }, ACTIONS[type].fields).find(([id]) => !names.includes(id))?.[0];
+}
+
 /** The ids that an action names, and where. */
 function idsIn(action: Record<string, unknown>, fields: Readonly<Record<string, string>>): [string, Path][] {
   return Object.entries(fields).flatMap(([field, shape]): [string, Path][] => {

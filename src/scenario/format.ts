@@ -5,6 +5,7 @@ import { parse } from '../cards/issues.ts';
 import { z } from '../cards/zod.ts';
 import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engine/index.ts';
 import { tooMuch } from './limits.ts';
+import { missionSchema } from './mission.ts';
 import { BadScenario, badOnes } from './trouble.ts';
 
 const id = z.string().min(1);
@@ -149,6 +150,8 @@ export const scenarioSchema = z.strictObject({
   expect: z.record(z.string(), z.unknown()).optional(),
   /** A loop of cards is cut as at the table (R9.6), and the script goes on. Else it ends the script. */
   cutLoops: z.boolean().optional(),
+  /** What makes it a mission: a game with a goal, that tells what is new. */
+  mission: missionSchema.optional(),
   /** How the script is meant to fail. The tests read it; the runner does not. */
   fails: z
     .strictObject({
@@ -165,11 +168,15 @@ export type Setup = z.infer<typeof setup>;
 export type Placed = z.infer<typeof placed>;
 export type PlacedSpy = z.infer<typeof spy>;
 
-/** The scenario without what it carries for people and tools. The keys of `expect` may be ids. */
+/** The keys of a scenario that hold parts of a summary: their own keys may be ids. */
+const WITH_IDS = ['expect', 'mission'];
+
+/** The scenario without what it carries for people and tools. */
 function plain(value: unknown): unknown {
   const kept = withoutAsides(value);
-  if (typeof kept !== 'object' || kept === null || !Object.hasOwn(kept, 'expect')) return kept;
-  return { ...kept, expect: (value as { expect: unknown }).expect };
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
+  const whole = Object.entries(value as object).filter(([key]) => WITH_IDS.includes(key));
+  return { ...kept, ...Object.fromEntries(whole) };
 }
 
 /** Reads a scenario from parsed JSON. Throws a `BadScenario`. */

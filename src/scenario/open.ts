@@ -5,6 +5,7 @@ import type { Card, Rules } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
 import type { CastReader } from './cast.ts';
 import { cardsNamed, castOf, NO_FILES } from './cast.ts';
+import { checkMission } from './checkMission.ts';
 import type { Scenario } from './format.ts';
 import type { Position } from './position.ts';
 import { buildPosition } from './position.ts';
@@ -35,10 +36,12 @@ export function setOf(scenario: Scenario, set: GameSet, cast: readonly Card[] = 
   };
 }
 
-/** Builds the position of a scenario. Throws a `BadScenario`. */
+/** Builds the position of a scenario; its mission fits there. Throws a `BadScenario`. */
 export function openScenario(scenario: Scenario, set: GameSet, readCast: CastReader = NO_FILES): Position {
   const cast = castOf(scenario, readCast);
   const { cards, rules } = setOf(scenario, set, cast);
   const ids = cast.map(({ id }) => id);
-  return buildPosition(registerCatalog(cards), scenario, rules, ids);
+  const position = buildPosition(registerCatalog(cards), scenario, rules, ids);
+  if (scenario.mission) checkMission(scenario.mission, position);
+  return position;
 }

@@ -3,19 +3,27 @@ import type { Rules, State } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import { readScenario } from './format.ts';
 import type { GameSet } from './open.ts';
-import { setOf } from './open.ts';
+import { openScenario, setOf } from './open.ts';
+import { openMission } from './openMission.ts';
 import { buildPosition } from './position.ts';
 import { positionOf, recorded } from './recorded.ts';
+import { scripted } from './script.ts';
 import { isSettled } from './setupOf.ts';
+import { beginning, dismiss, keyOf, keysTold, stands, teach, tipOf } from './teach.ts';
 
 /** The state of a position, for cards of a registered set. Throws a `BadScenario`. */
 export const readPosition = (position: unknown, set: string, rules: Partial<Rules>): State =>
   buildPosition(catalogOf({ set }), readScenario(position), rules).state;
 
 export const scenarios = {
-  /** The set with which a scenario is played. Throws a `BadScenario`. */
-  setOf: (position: unknown, set: GameSet): GameSet => setOf(readScenario(position), set),
+  /** The set with which a scenario is played; its mission fits there. Throws a `BadScenario`. */
+  setOf(position: unknown, set: GameSet): GameSet {
+    const scenario = readScenario(position);
+    if (scenario.mission) openScenario(scenario, set);
+    return setOf(scenario, set);
+  },
   positionOf,
   recorded,
   isSettled,
+  lessons: { open: openMission, beginning, teach, dismiss, stands, tipOf, keyOf, keysTold, scripted },
 };

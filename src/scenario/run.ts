@@ -1,18 +1,20 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
 import type { Path } from '../cards/trouble.ts';
-import type { Action, ActionType, GameEvent, Refusal, State, Trouble } from '../engine/index.ts';
-import { ACTIONS, awaiting, catalogOf, copyState, ownerOf, perform, refusal } from '../engine/index.ts';
+import type { Action, GameEvent, Refusal, State, Trouble } from '../engine/index.ts';
+import { awaiting, catalogOf, copyState, perform, refusal } from '../engine/index.ts';
 import type { CastReader } from './cast.ts';
 import { NO_FILES } from './cast.ts';
 import type { Hint } from './faulty.ts';
 import { faulty } from './faulty.ts';
 import type { Scenario } from './format.ts';
 import { readScenario } from './format.ts';
+import { missing } from './lesson.ts';
 import type { GameSet } from './open.ts';
 import { openScenario } from './open.ts';
 import type { Position } from './position.ts';
 import type { Difference, Summary } from './summary.ts';
 import { difference, summarize } from './summary.ts';
+import { sideOf, translate } from './translate.ts';
 import type { ScenarioTrouble } from './trouble.ts';
 import { BadScenario } from './trouble.ts';
 
@@ -87,10 +89,20 @@ export function runScenario(json: unknown, file: string, set: GameSet, readCast:
   passAll(state, emit);
   const ended = looped(at, before);
   if (ended) return ended;
-  const wrong = scenario.expect && difference(scenario.expect, summarize(state, names));
-  if (!wrong) return over(null, null, state);
-  const about = { path: ['expect', ...wrong.path], ...(wrong.atKey && { atKey: true }) };
+  const unmet = unmetIn(scenario, summarize(state, names));
+  if (!unmet) return over(null, null, state);
+  const { within, wrong } = unmet;
+  const about = { path: [...within, ...wrong.path], ...(wrong.atKey && { atKey: true }) };
   return over({ code: 'expectation', facts: { difference: wrong }, about }, null, state);
+}
+
+/** What was to come of the script, and did not. `within`: the part of the file that says it. */
+function unmetIn({ expect, mission, actions }: Scenario, end: Summary): { within: Path; wrong: Difference } | null {
+  const unexpected = expect && difference(expect, end);
+  if (unexpected) return { within: ['expect'], wrong: unexpected };
+  // The script of a mission is its solution.
+  const missed = actions && mission?.goal && missing(mission.goal, end);
+  return missed ? { within: ['mission', 'goal', ...missed.within], wrong: missed.wrong } : null;
 }
 
 const nameOf = (json: unknown): string | undefined =>
@@ -115,51 +127,4 @@ function passBefore(state: State, scripted: unknown, names: readonly string[], e
     if ((type === 'playInstant' || type === 'useAbility') && sideOf(state, scripted, names) === due.side) return;
     perform(state, { type: 'pass', side: due.side }, emit);
   }
-}
-
-/** R11.1: the side of a scripted action, also if it does not name one. */
-function sideOf(state: State, scripted: unknown, names: readonly string[]): unknown {
-  const { type, side, card } = scripted as { type: ActionType; side?: unknown; card?: unknown };
-  if (side !== undefined) return side;
-  const owner = Object.hasOwn(ACTIONS, type) ? ACTIONS[type].side : 'any';
-  if (owner !== 'any') return owner;
-  switch (type) {
-    case 'playInstant':
-    case 'useAbility': {
-      const number = names.indexOf(card as string);
-      return number < 0 ? state.turn.side : ownerOf(state, number);
-    }
-    case 'choose':
-    case 'pass':
-      return awaiting(state).side ?? state.turn.side;
-    case 'endStep':
-    case 'discard':
-      return state.turn.side;
-    default:
-      return undefined;
-  }
-}
-
-/** The scripted action with card numbers in place of ids. Malformed parts stay, so that the refusal tells of them. */
-function translate(state: State, scripted: unknown, names: readonly string[]): unknown {
-  if (typeof scripted !== 'object' || scripted === null || Array.isArray(scripted)) return scripted;
-  const { type } = scripted as { type?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type)) return scripted;
-  const { fields } = ACTIONS[type as ActionType];
-  const unknown: string[] = [];
-  const number = (value: unknown): unknown => {
-    if (typeof value !== 'string') return undefined;
-    const card = names.indexOf(value);
-    if (card >= 0) return card;
-    if (!unknown.includes(value)) unknown.push(value);
-    return names.length + unknown.indexOf(value);
-  };
-  const action: Record<string, unknown> = { ...scripted, type, side: sideOf(state, scripted, names) };
-  for (const [field, shape] of Object.entries(fields)) {
-    const value = action[field];
-    if (value === undefined) continue;
-    if (shape.startsWith('cards')) action[field] = Array.isArray(value) ? value.map(number) : value;
-    else if (shape.startsWith('card')) action[field] = number(value) ?? 'not an id';
-  }
-  return action;
 }

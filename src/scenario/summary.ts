@@ -2,17 +2,28 @@
 import { pathText } from '../cards/problem.ts';
 import { nearest } from '../cards/suggest.ts';
 import type { Path } from '../cards/trouble.ts';
-import type { BySide, CardId, Side, State } from '../engine/index.ts';
-import { awaiting, definitionOf, healthLeft, NONE, networkSize, SIDES, sneakLeft, statOf } from '../engine/index.ts';
+import type { BySide, CardId, ReadonlyState, Side } from '../engine/index.ts';
+import {
+  awaiting,
+  definitionOf,
+  HIDDEN,
+  healthLeft,
+  NONE,
+  networkSize,
+  SIDES,
+  sneakLeft,
+  statOf,
+} from '../engine/index.ts';
 
 export type Summary = Record<string, unknown>;
 
-/** The summary of a state. `names[card]`: the card's id. */
-export function summarize(state: State, names: readonly string[]): Summary {
-  const id = (card: CardId): string => names[card];
-  const ids = (cards: readonly CardId[]): string[] => cards.map(id);
-  const kind = (card: CardId): string => definitionOf(state, card).id;
-  const bySide = (piles: BySide<CardId[]>) => Object.fromEntries(SIDES.map((side: Side) => [side, ids(piles[side])]));
+/** The summary of a state, or of a view: a card that it hides is null. `names[card]`: the card's id. */
+export function summarize(state: ReadonlyState, names: readonly string[]): Summary {
+  const id = (card: CardId): string | null => (card === HIDDEN ? null : names[card]);
+  const ids = (cards: readonly CardId[]): (string | null)[] => cards.map(id);
+  const kind = (card: CardId): string | null => (card === HIDDEN ? null : definitionOf(state, card).id);
+  const bySide = (piles: Readonly<BySide<readonly CardId[]>>) =>
+    Object.fromEntries(SIDES.map((side: Side) => [side, ids(piles[side])]));
   const { infiltration } = state;
 
   return {
@@ -54,7 +65,7 @@ export function summarize(state: State, names: readonly string[]): Summary {
     })),
     spies: Object.fromEntries(
       state.spies.map(({ card, network }) => [
-        id(card),
+        names[card],
         {
           card: kind(card),
           network: network !== NONE,
@@ -89,7 +100,7 @@ export function summarize(state: State, names: readonly string[]): Summary {
   };
 }
 
-const networksOf = (state: State): CardId[] => [...new Set(state.nodes.map((node) => node.network))];
+const networksOf = (state: ReadonlyState): CardId[] => [...new Set(state.nodes.map((node) => node.network))];
 
 /** Where a summary is not as expected. `path`: from the summary on. `atKey`: the key itself is at fault. */
 export interface Difference {

@@ -4,7 +4,18 @@ import type { Mistake, Problem } from '../cards/problem.ts';
 import type { Untold } from '../cards/problems.ts';
 import type { Suggestion } from '../cards/suggest.ts';
 import type { Fault } from '../cards/trouble.ts';
-import type { CardType, Edge, Given, NoFacts, PlanStatus, Side, Trouble } from '../engine/index.ts';
+import type {
+  ActionType,
+  CardType,
+  Edge,
+  Given,
+  NoFacts,
+  PlanStatus,
+  RefusalOf,
+  Side,
+  Trouble,
+} from '../engine/index.ts';
+import type { Hint } from './faulty.ts';
 
 export interface ScenarioFacts {
   /** The shape of the file does not fit. */
@@ -52,6 +63,12 @@ export interface ScenarioFacts {
   'one-change': NoFacts;
   'no-ability': { id: string; ability: number };
   'no-discard': NoFacts;
+  /** A move of a mission's other side that only lets the game go on. */
+  'goes-on': { type: ActionType };
+  /** No such move can be made by anybody. */
+  'no-move': { malformed: RefusalOf<'malformed'>['facts']; hint: Hint | undefined };
+  /** `side`: whose moves stand there. */
+  'not-theirs': { type: ActionType; side: Side };
 }
 
 /** `at`: where in the file, like `setup.lair.3`. */

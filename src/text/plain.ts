@@ -25,3 +25,6 @@ export function quoted(text: string, longest: number): string {
   const line = plain(text, longest);
   return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
 }
+
+/** The name of a mission, as it is shown and entered; empty if it has none. */
+export const missionName = (name: string): string => plain(name, 80);

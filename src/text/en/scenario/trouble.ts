@@ -6,6 +6,7 @@ import { sentenceOf } from '../../sentence.ts';
 import { faultSentence, LONGEST_FAULT, mistakeSentence, problemLines } from '../mistakes/problem.ts';
 import { meantWords } from '../mistakes/suggestion.ts';
 import { a, spaced } from '../words.ts';
+import { hintWords } from './hint.ts';
 
 /** The most mistakes that one message tells. */
 const MOST_TOLD = 10;
@@ -58,7 +59,26 @@ const SENTENCES: Sentences<ScenarioFacts> = {
   'one-change': () => 'give "stat" and "by", or "keyword", or "prevent": one change in each entry.',
   'no-ability': ({ id, ability }) => `"${id}" has no ability ${ability}: they count from 0.`,
   'no-discard': () => 'a discard is offered only in a draw step.',
+  'goes-on': ({ type }) => `leave "${type}" out: the other side lets the game go on by itself.`,
+  'no-move': ({ malformed, hint }) => moveWords(malformed) + (hint ? hintWords(hint) : ''),
+  'not-theirs': ({ type, side }) => `"${type}" is no move of the ${side}, whose moves stand here.`,
 };
+
+/** Why nobody can make such a move. */
+function moveWords(no: ScenarioFacts['no-move']['malformed']): string {
+  switch (no.what) {
+    case 'type':
+      return `there is no move "${no.got}".`;
+    case 'unknown-field':
+      return `"${no.type}" has no field "${no.field}".`;
+    case 'field':
+      return `"${no.type}" needs the field "${no.field}".`;
+    case 'either':
+      return `"${no.type}" needs either "${no.one}" or "${no.other}".`;
+    default:
+      return 'a move is an object like { "type": "sneak" }.';
+  }
+}
 
 /** Several mistakes in one message. `more`: how many there are that are not among them. */
 function several(mistakes: readonly string[], more: number): string {
