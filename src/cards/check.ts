@@ -31,6 +31,8 @@ export interface CardSet {
   cards: Card[];
   /** Absent: the set stands alone. */
   added?: Added;
+  /** Scenarios that teach the set. The reader of scenarios checks them. */
+  missions?: readonly Readonly<Record<string, unknown>>[];
   /** Its files say whether it stands alone. */
   says?: boolean;
   rules: Rules;
@@ -65,10 +67,12 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   const said = new Map<'name' | 'rules', string>();
   let whole: { cards: Card[]; added?: Added; says?: boolean } = { cards };
   let setName: string | undefined;
+  const missions: Record<string, unknown>[] = [];
   const tellAt = new Map<Card | 'rules', (told: Fault) => void>();
   const result = (): CardSet => ({
     ...(setName === undefined ? {} : { name: setName }),
     ...whole,
+    ...(missions.length > 0 && { missions }),
     rules,
     ...found.told(),
   });
@@ -132,7 +136,8 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
     const form = parse(cardFileSchema, source.value);
     if ('faults' in form) tellAll(form);
     else {
-      const { name: given, rules: numbers, extends: on } = form.value;
+      const { name: given, rules: numbers, extends: on, missions: taught = [] } = form.value;
+      missions.push(...taught);
       if (on !== undefined && on !== stands)
         tell('error', fault(['extends'], 'stands-on-other', { says: String(stands) }));
       if (given !== undefined) once('name', ['name'], () => (setName = given));

@@ -8,6 +8,8 @@ import { fault } from './trouble.ts';
 export const MOST_TEXT = 1_000_000;
 const MOST_IN_CARD = 10_000;
 export const MOST_FILES = 100;
+/** The most missions that a set may bring. */
+export const MOST_MISSIONS = 20;
 
 /** At most so many mistakes are told of a set. */
 export const MOST_FAULTS = 100;

@@ -5,6 +5,7 @@ import { RECOMMENDED } from '../engine/index.ts';
 import type { Fields, Kind, Kinds, Rows, Shape } from '../engine/language.ts';
 import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/language.ts';
 import { keyedUnion } from './keyedUnion.ts';
+import { MOST_MISSIONS } from './limits.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { RULES_SAY } from './says/rules.ts';
 import { wordsSay } from './says/words.ts';
@@ -248,6 +249,10 @@ export const cardFileSchema = z.strictObject(
       'What the set stands on: "game" adds its cards to those of the game (one with the same id takes the place of the game\'s), "nothing" lets it stand alone, and so does a file that does not say it.',
     ),
     rules: saying(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
+    missions: saying(
+      z.array(z.record(z.string(), z.unknown())).max(MOST_MISSIONS).optional(),
+      'Missions that teach the set: scenario files with a key "mission", one after the other.',
+    ),
     cards: cardsOfFile(z.array(z.unknown())),
   },
   { error: ({ code }) => (code === 'invalid_type' ? 'must be an object like { "cards": [ … ] }' : undefined) },

@@ -1,10 +1,11 @@
 /** The card set that somebody brought to the page, as it is kept from visit to visit. Its cards are kept beside it. */
 import type { Rules } from '../engine/index.ts';
+import type { Position } from '../record/index.ts';
 import { BROUGHT_LATELY } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { BROUGHT } from './keys.ts';
 import { rules } from './recordShape.ts';
-import { list, nullable, parse, record, text } from './shape.ts';
+import { anything, both, isObject, list, must, nullable, parse, record, text } from './shape.ts';
 
 export interface Brought {
   /** Content hash of its cards. */
@@ -16,9 +17,18 @@ export interface Brought {
 
 interface KeptSet extends Brought {
   readonly rules: Partial<Rules>;
+  /** Scenarios that teach it. Older releases kept none. */
+  readonly missions?: readonly Position[];
 }
 
-const shape = record({ hash: text(64), name: text(60), address: nullable(text(2000)), rules });
+const mission = both(must('position', isObject), anything(24));
+const shape = record({
+  hash: text(64),
+  name: text(60),
+  address: nullable(text(2000)),
+  rules,
+  'missions?': list(mission, 100),
+});
 
 /** What is known of so many sets outlives their time in play. */
 const LATELY = 20;
@@ -36,11 +46,16 @@ export function broughtLately(keep: Keep): readonly KeptSet[] {
   return several(value, '') === undefined ? (value as KeptSet[]) : [];
 }
 
-/** Keeps the set for the next visit, or no set. Returns false if there is no room. */
-export function keepBrought(keep: Keep, set: KeptSet | null): boolean {
+/**
+ * Keeps the set for the next visit, or no set, and of its missions those that can be read then. Returns false if there
+ * is no room.
+ */
+export function keepBrought(keep: Keep, brought: KeptSet | null): boolean {
   try {
-    if (!set) keep.removeItem(BROUGHT);
+    if (!brought) keep.removeItem(BROUGHT);
     else {
+      const { missions = [] } = brought;
+      const set = { ...brought, missions: missions.filter((one) => mission(one, '') === undefined) };
       keep.setItem(BROUGHT, JSON.stringify(set));
       const others = broughtLately(keep).filter(({ hash }) => hash !== set.hash);
       keep.setItem(BROUGHT_LATELY, JSON.stringify([set, ...others].slice(0, LATELY)));
