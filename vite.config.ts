@@ -11,7 +11,7 @@ import { offline } from './src/offline/plugin.ts';
 import { CONTAINERS, WINDOW } from './src/ui/kit/breakpoints.ts';
 
 /** Tests that play much on plain states. */
-const PLAYING = /\/tests\/(bots|engine|rules|scenarios|set|soak)\//;
+const PLAYING = /\/tests\/(bots|engine|missions|rules|scenarios|set|soak)\//;
 
 /** Tests that put modules of their own in the place of others. All other tests of the page share their modules. */
 const MOCKING = ['screens/bench/GameBench', 'screens/title/NewGame', 'show/sound/useSounds'].map(
@@ -73,8 +73,8 @@ export default defineConfig({
       input: ['index.html', 'fetch.html'],
       checks: { bundlerTimings: false }, // writing thousands of pictures takes its time
       output: {
-        chunkFileNames: ({ name }) => `assets/${NAMED.get(name) ?? 'e'}[hash:6].js`,
-        assetFileNames: 'assets/e[hash:6][extname]',
+        chunkFileNames: ({ name }) => `assets/${NAMED.get(name) ?? 'e'}[hash:7].js`,
+        assetFileNames: 'assets/e[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: FIRST },

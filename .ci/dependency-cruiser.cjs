@@ -51,7 +51,18 @@ const ENGINE = [
   ['sight'],
 ];
 const HOST = [['vocabulary'], ['views'], ['waiting'], ['doing'], ['sight']];
-const UI = [['input'], ['kit'], ['card'], ['page'], ['reference'], ['play'], ['show'], ['table'], ['screens']];
+const UI = [
+  ['input'],
+  ['kit'],
+  ['card'],
+  ['page'],
+  ['reference'],
+  ['play'],
+  ['show'],
+  ['table'],
+  ['lesson'],
+  ['screens'],
+];
 const PAGE_PARTS = [['session'], ['route'], ['files'], ['boundary'], ['release', 'notices']];
 const TABLE = [
   ['touch', 'log', 'undo'],
@@ -59,9 +70,9 @@ const TABLE = [
   ['score', 'reader', 'lair', 'map', 'strip', 'hand', 'overlay'],
 ];
 const SCREENS = [
-  ['settings', 'saved', 'record', 'curtain', 'sets'],
+  ['settings', 'saved', 'record', 'learn', 'curtain', 'sets'],
   ['bench', 'setup'],
-  ['title', 'learn', 'end', 'whatIf'],
+  ['title', 'end', 'whatIf'],
   ['game'],
 ];
 
@@ -133,7 +144,7 @@ module.exports = {
       severity: 'error',
       comment: 'The store fetches what reads positions only when a game needs it.',
       from: { path: '^src/store/', pathNot: [TEST, '^src/store/positions\\.ts$'] },
-      to: { path: '^src/(scenario/|store/positions\\.ts)', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^src/(scenario/|store/positions\\.ts)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'store-opponents',
@@ -153,9 +164,9 @@ module.exports = {
     {
       name: 'bench-scenario',
       severity: 'error',
-      comment: 'Of the page only the workbench reads and writes scenarios.',
-      from: { path: '^src/ui/', pathNot: [TEST, '^src/ui/screens/bench/'] },
-      to: { path: '^src/scenario/' },
+      comment: 'Of the page only the workbench reads and writes scenarios, and the screen of the missions reads them.',
+      from: { path: '^src/ui/', pathNot: [TEST, '^src/ui/screens/(bench|learn)/'] },
+      to: { path: '^src/scenario/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'bench-fetched',

@@ -20,6 +20,7 @@ it.each([...BOTS, 'adviser'])(
       ms: 500,
       game: 'a game',
       view: view(state, 'genius'),
+      scripted: null,
       offers: [...legalActions(state, 'genius')],
     };
     let ms = 0;

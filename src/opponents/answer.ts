@@ -12,6 +12,10 @@ const ADVISER = 'adviser';
 /** The bots at the table. The rookie is the one that beginners meet first. */
 const AT_THE_TABLE = { ...MAKE, rookie: visible(MAKE.rookie) };
 
+/** The source that plays by a script, and as this bot where the script says nothing. */
+export const INSTRUCTOR = 'instructor';
+const WITHOUT_SCRIPT = 'rookie';
+
 /** A number that follows from the text alone. */
 export const seedOf = (text: string): number => {
   let seed = 7;
@@ -31,7 +35,8 @@ export function answering(now: () => number): (question: Question) => Answer {
     const as = `${game} ${source}`;
     const known = bots.get(viewer);
     if (known?.as === as) return known.bot;
-    const name = BOTS.find((one) => one === source);
+    const plays = source === INSTRUCTOR ? WITHOUT_SCRIPT : source;
+    const name = BOTS.find((one) => one === plays);
     if (!name) throw new Error(`There is no bot "${source}".`);
     const bot = AT_THE_TABLE[name](seedOf(`${as} ${viewer}`), { ms: () => time, now });
     bots.set(viewer, { bot, as });
@@ -47,6 +52,7 @@ export function answering(now: () => number): (question: Question) => Answer {
       return { action, chance: null, next: null };
     };
     if (source === ADVISER) return adviceFor(view, offers, seedOf(game), { ms: () => ms, now });
+    if (question.scripted) return plain(question.scripted);
     const bot = botFor(question);
     return plain(offers.length === 1 ? offers[0] : bot.decide(view, offers));
   };

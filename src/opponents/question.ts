@@ -18,6 +18,8 @@ export interface Question {
   game: string;
   view: View;
   offers: readonly Action[];
+  /** What a script says; null if none says anything. */
+  scripted: Action | null;
 }
 
 /** The answer to the question of that number. */

@@ -93,7 +93,7 @@ it('is the rookie of the table', () => {
   const state = hopeless(6);
   const offers = [...legalActions(state, 'spymaster')];
   const question = { number: 1, source: 'rookie', ms: 50, game: 'a game', view: view(state, 'spymaster') };
-  expect(answering(() => 0)({ ...question, offers }).action).toMatchObject({ type: 'infiltrate' });
+  expect(answering(() => 0)({ ...question, offers, scripted: null }).action).toMatchObject({ type: 'infiltrate' });
 });
 
 it('has sent a Spy by round 3 in whole games', () => {

@@ -16,6 +16,8 @@ export interface Preferences extends Settings {
   sources: BySide<string>;
   /** Somebody on this device has got what HOLD and INTERRUPT do. */
   knowsHold: boolean;
+  /** What guided games have told here: the keys of their tips (`src/scenario/teach.ts`). */
+  told: readonly string[];
 }
 
 export const HAND_STAYS = [10, 20, 60] as const;
@@ -32,6 +34,7 @@ const DEFAULTS: Preferences = {
   grace: 2,
   preset: 'recommended',
   knowsHold: false,
+  told: [],
 };
 
 /** A phone: the shorter side of its screen has fewer pixels than that. */

@@ -3,7 +3,7 @@ import { firstPreferences, HAND_STAYS } from './defaults.ts';
 import type { Keep } from './keep.ts';
 import { PREFERENCES } from './keys.ts';
 import { names, settings } from './recordShape.ts';
-import { flag, oneOf, parse, record, whole } from './shape.ts';
+import { flag, list, oneOf, parse, record, text, whole } from './shape.ts';
 
 const shape = record({
   sound: flag,
@@ -13,6 +13,7 @@ const shape = record({
   names,
   sources: names,
   knowsHold: flag,
+  told: list(text(20), 500),
   ...settings,
 });
 

@@ -33,7 +33,7 @@ export interface Result {
 export interface Results {
   /** In the order in which they ended. */
   readonly games: readonly Result[];
-  /** By the id of each mission that was solved: when it was solved first (milliseconds since 1970). */
+  /** By the name of each mission that was solved: when it was solved first (milliseconds since 1970). */
   readonly missions: Readonly<Record<string, number>>;
 }
 
@@ -62,13 +62,18 @@ const resultShape = record({
 const isResult = (value: unknown): value is Result => resultShape(value, '') === undefined;
 const isSolved = ([id, when]: [string, unknown]): boolean => id.length <= 200 && time(when, '') === undefined;
 
+/** True if the game was dealt as any other: a position that only tells tips changes nothing in it. */
+export const isDealt = ({ position }: Pick<GameRecord, 'position'>): boolean =>
+  !position ||
+  (Object.hasOwn(position, 'mission') && Object.keys(position).every((key) => ['name', 'mission'].includes(key)));
+
 /**
  * A game that is over, in short; null if it does not count: it began from a position, so it was practice or a mission,
  * or no person played.
  */
 export function resultOf(record: GameRecord, { winner, score }: State, now: number): Result | null {
-  const { id, position, names, sources, hindsight, hinted, segments } = record;
-  if (winner === null || position || !SIDES.some((side) => isByPeople(record, side))) return null;
+  const { id, names, sources, hindsight, hinted, segments } = record;
+  if (winner === null || !isDealt(record) || !SIDES.some((side) => isByPeople(record, side))) return null;
   return {
     id,
     ended: now,

@@ -5,16 +5,19 @@ import type { Session } from '../host/index.ts';
 import { begun, resumed } from '../host/index.ts';
 import { BOTH_PEOPLE, hasBot, newRecord, openGame, rulesFor } from '../record/index.ts';
 import { startOf } from '../storage/readSave.ts';
+import { isDealt } from '../storage/results.ts';
 import { claimSave } from '../storage/tabs.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
 import { namesAtTable, namesForNext } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
+import { furtherTips, isMission, isSpent, lessonOf } from './lesson.ts';
 import { setFor, setOfGame } from './readySet.ts';
 import { dismiss, dispatch, notify, prefer, reload, save, show, tellKeeping } from './run.ts';
 import type { ReadySet, Runner } from './runner.ts';
 import { playedSet, scenarioActions } from './scenarios.ts';
+import { stopSearching } from './searchAhead.ts';
 import type { Actions, NewGameOptions } from './types.ts';
 
 type Games = Pick<
@@ -50,7 +53,11 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     stopWatching = () => {};
     runner.claimed?.letGo();
     runner.claimed = null;
+    const spent = isSpent(runner) ? runner.session?.record.id : undefined;
+    if (spent !== undefined) saves.remove(spent);
     runner.session = null;
+    runner.lesson = null;
+    stopSearching(runner);
     runner.lately = [];
     show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [], whatIf: null });
     dismiss(runner, 'cards');
@@ -90,6 +97,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     leave();
     const { id } = session.record;
     runner.session = session;
+    runner.lesson = lessonOf(runner, session);
     const stop = saves.onChange((changed) => {
       if (changed !== id || !runner.session?.locked) return;
       reload(runner, id);
@@ -127,15 +135,20 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     const record = newRecord(facts, { cards: catalog.hash, ...named, rules, actions: [] });
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
-    const before = api.getState().preferences.names;
-    prefer(runner, { names: namesForNext(names, sources, before), sources, ...settings });
+    // What a lesson is played with says nothing about the next game.
+    if (!position?.mission || isDealt(record)) {
+      const before = api.getState().preferences.names;
+      prefer(runner, { names: namesForNext(names, sources, before), sources, ...settings });
+    }
     open(begun({ record, start, timeline: openGame(record, start) }));
     return undefined;
   }
 
   function newGame(options: NewGameOptions): SaveTrouble | undefined {
-    const set = setFor(runner, options.again);
-    return set ? begin(options, set) : trouble('no-cards', { hash: null });
+    const set = options.own ? runner.cards : setFor(runner, options.again);
+    if (!set) return trouble('no-cards', { hash: null });
+    const further = options.again && !options.position ? furtherTips(runner) : null;
+    return begin(further ? { ...options, position: further } : options, set);
   }
 
   return {
@@ -146,7 +159,9 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       const { names, settings, position, sources, hints } = runner.session.record;
       const { seed, ...agreed } = settings;
       const options = { names, settings: agreed, seed, sources, hints, again: true };
+      const before = isMission(runner) && !runner.session.locked ? runner.session.record.id : undefined;
       const hindered = newGame(position ? { ...options, position } : options);
+      if (!hindered && before !== undefined) saves.remove(before);
       if (hindered) notify(runner, { id: 'cards', code: 'save', facts: { trouble: hindered } });
       return hindered;
     },

@@ -8,8 +8,8 @@ export const PATIENCE = 8000;
 /** When so many bots in a row are lost without an answer, people are asked what to do. */
 export const TRIES = 2;
 
-/** A question that waits for its answer. `game`: see `Question`. */
-type Open = Consult & Pick<Question, 'game'>;
+/** A question that waits for its answer. `game` and `scripted`: see `Question`. */
+type Open = Consult & Pick<Question, 'game' | 'scripted'>;
 
 /** What the bots do for the one who asks. */
 interface Listener {
@@ -64,8 +64,8 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
   }
 
   function put(there: Opponents, what: Open, number: number): void {
-    const { source, ms, game, view, offers } = what;
-    there.ask({ number, source, ms, game, view, offers }, (reply) => {
+    const { source, ms, game, view, offers, scripted } = what;
+    there.ask({ number, source, ms, game, view, offers, scripted }, (reply) => {
       if (number !== question) return;
       close();
       if (listener.answered(what, reply)) losses = 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { solve } from '../../tests/store/solve.ts';
 import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { keyOfGame, RESULTS } from '../storage/keys.ts';
 import type { NewGameOptions } from './types.ts';
@@ -11,7 +12,7 @@ function playing(options: Partial<NewGameOptions> = {}, browser = new Browser())
   const tab = openTab(browser);
   expect(tab.getState().newGame({ ...OPTIONS, ...options })).toBeUndefined();
   const s = tab.getState;
-  return { browser, s, id: s().game?.id ?? '', games: () => s().results.games };
+  return { browser, tab, s, id: s().game?.id ?? '', games: () => s().results.games };
 }
 
 test('a game that ends is kept in short, and deleting its save does not touch that', () => {
@@ -88,10 +89,11 @@ test('with a set that somebody brought it counts, but not as fair', async () => 
 });
 
 test('another tab hears of it', () => {
-  const { browser, s } = playing();
+  const { browser, tab, s } = playing();
   const other = openTab(browser);
   s().post(concede('genius'));
-  s().solveMission('obey');
+  solve(tab, 'obey');
+  expect(s().results).toMatchObject({ games: [{ winner: 'spymaster' }], missions: { obey: browser.now } });
   expect(other.getState().results).toEqual(s().results);
   other.getState().clearResults();
   expect(s().results).toEqual({ games: [], missions: {}, trouble: null });
@@ -114,7 +116,7 @@ function full() {
   first.browser.now += 60_000;
   const second = playing({}, first.browser);
   second.s().leave();
-  second.s().solveMission('obey');
+  solve(second.tab, 'obey');
   return { ...second, over: first.id };
 }
 

@@ -3,10 +3,11 @@
 import type { Session } from '../host/index.ts';
 import { RESULTS } from '../storage/keys.ts';
 import { resultOf } from '../storage/results.ts';
+import { missionName } from '../text/plain.ts';
 import type { Runner } from './runner.ts';
 import type { Actions, PublicState } from './types.ts';
 
-type ResultActions = Pick<Actions, 'solveMission' | 'clearResults' | 'unreadResults'>;
+type ResultActions = Pick<Actions, 'clearResults' | 'unreadResults'>;
 
 const published = ({ results }: Runner): PublicState['results'] => ({ ...results.all(), trouble: results.trouble() });
 
@@ -23,6 +24,14 @@ export function noteEnd(runner: Runner, before: Session, { record, timeline: { s
   tellResults(runner);
 }
 
+/** Keeps that a mission was solved. It is known by its name, as that is shown; without one it does not count. */
+export function noteSolved(runner: Runner, mission: string): void {
+  const name = missionName(mission);
+  if (name === '') return;
+  runner.results.solve(name, runner.world.now());
+  tellResults(runner);
+}
+
 export function resultActions(runner: Runner): ResultActions & Pick<PublicState, 'results'> {
   const { world, results } = runner;
   world.onChange((key) => {
@@ -30,10 +39,6 @@ export function resultActions(runner: Runner): ResultActions & Pick<PublicState,
   });
   return {
     results: published(runner),
-    solveMission(id) {
-      results.solve(id, world.now());
-      tellResults(runner);
-    },
     clearResults() {
       results.clear();
       tellResults(runner);

@@ -2,7 +2,7 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Catalog, Refusal, Trouble } from '../engine/index.ts';
-import { catalogOf } from '../engine/index.ts';
+import { catalogOf, reuse } from '../engine/index.ts';
 import { cardChanges, needsDeal } from '../engine/language.ts';
 import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal, Todo } from '../host/index.ts';
 import { ADVISER, handle, NO_GAME, publish, tableRefusal, wholeOf, withGame } from '../host/index.ts';
@@ -16,9 +16,11 @@ import type { Unkept } from '../storage/vault.ts';
 import type { Notice, NoticeFacts } from '../text/facts/notices.ts';
 import { namesForNext } from './cast.ts';
 import { KEPT, reportable } from './lately.ts';
+import { heard, keysTold, scriptedMove, shownLesson, taught } from './lesson.ts';
 import { newAsking } from './opponent.ts';
-import { noteEnd } from './results.ts';
+import { noteEnd, noteSolved } from './results.ts';
 import type { Runner } from './runner.ts';
+import { searchAhead } from './searchAhead.ts';
 import type { PublicState, Store } from './types.ts';
 import { mayAskWhatIf } from './whatIfSet.ts';
 import type { World } from './world.ts';
@@ -32,6 +34,8 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     saves: openSaves(world.vault, world.keep, () => world.positions.read),
     results: openResults(world.keep),
     session: null,
+    lesson: null,
+    reach: null,
     claimed: null,
     cards: null,
     brought: null,
@@ -79,9 +83,12 @@ export function dispatch(runner: Runner, command: Command & Envelope): Refusal |
   // Whoever hears of the change may post the next command at once. So all is done before it is told.
   for (const one of todo) attempt(runner, () => run(runner, one));
   if (!isConsulting(session)) runner.asking.forget();
-  if (ends) swapSides(runner, session.record);
+  if (ends && !runner.lesson) swapSides(runner, session.record);
+  const events = eventsOf(beats);
+  if (runner.lesson && !refusal) runner.lesson = heard(runner.lesson, { command, before, after: session, events });
   noteEnd(runner, before, session);
   if (changed) show(runner, { refused: null }, beats);
+  searchAhead(runner, () => show(runner));
   if (!refusal) note(runner, command);
   return refusal;
 }
@@ -151,8 +158,11 @@ function run(runner: Runner, todo: Todo): void {
 }
 
 /** Asks a bot. After an undo it begins anew: it remembers nothing that was taken back. */
-function ask({ session, asking }: Runner, what: Consult): void {
-  if (session) asking.ask({ ...what, game: `${session.record.id} ${session.record.undone.length}` });
+function ask(runner: Runner, what: Consult): void {
+  const { session, asking } = runner;
+  if (!session) return;
+  const game = `${session.record.id} ${session.record.undone.length}`;
+  asking.ask({ ...what, game, scripted: scriptedMove(runner, what) });
 }
 
 function newsOf(what: CardsNews): Trouble<NoticeFacts> {
@@ -197,9 +207,22 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   const cards = before.cards && { ...before.cards, waiting: (session?.nextCards ?? null) !== null };
   const published = session ? publish(session, before) : NO_GAME;
   const mayAsk = mayAskWhatIf(runner);
-  const events = beats.flatMap((beat) => wholeOf(beat).events);
+  const events = eventsOf(beats);
   const told = events.length > 0 ? { latest: { events, serial: before.latest.serial + 1 }, beats } : {};
-  api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, ...extra });
+  const stood = runner.lesson?.stands;
+  if (runner.lesson) runner.lesson = taught(runner, runner.lesson, published);
+  if (runner.lesson?.stands === 'won' && stood !== 'won') noteSolved(runner, runner.lesson.open.name);
+  const lesson = runner.lesson && reuse(before.lesson, shownLesson(runner, runner.lesson));
+  api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, lesson, ...extra });
+  if (runner.lesson) remember(runner, keysTold(runner, runner.lesson));
+}
+
+const eventsOf = (beats: readonly Beat[]) => beats.flatMap((beat) => wholeOf(beat).events);
+
+/** Remembers what has been told in guided games. */
+function remember(runner: Runner, keys: readonly string[]): void {
+  const { told } = runner.api.getState().preferences;
+  if (keys.some((key) => !told.includes(key))) prefer(runner, { told: [...new Set([...told, ...keys])] });
 }
 
 /** Saves the open game if this tab may write it. If saving fails, a notice says so. */

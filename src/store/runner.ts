@@ -1,14 +1,18 @@
 /** What runs the open game: `run.ts` sends it commands. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Catalog, Rules } from '../engine/index.ts';
+import type { Catalog, GameEvent, Rules } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
+import type { Position } from '../record/index.ts';
+import type { OpenMission } from '../scenario/openMission.ts';
+import type { Reach } from '../scenario/reach/question.ts';
+import type { Listener, Taught } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { KeptResults } from '../storage/results.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
 import type { Done } from './lately.ts';
 import type { Asking } from './opponent.ts';
-import type { Store } from './types.ts';
+import type { ShownLesson, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** A card set that is ready to be played with. `brought`: null for the game's own. */
@@ -16,6 +20,23 @@ export interface ReadySet {
   readonly catalog: Catalog;
   readonly rules: Partial<Rules>;
   readonly brought: Brought | null;
+  /** Scenarios that teach a set that somebody brought. */
+  readonly missions?: readonly Position[];
+}
+
+/** What is kept of a lesson while its game is open. */
+export interface Lesson {
+  readonly open: OpenMission;
+  readonly taught: Taught;
+  /** What has happened since the last move that a hand of that side made; `table`: since anybody's. */
+  readonly happened: Record<Listener, readonly GameEvent['type'][]>;
+  readonly stands: ShownLesson['stands'];
+  /** The number of actions after which the goal was out of reach; null: it is not. */
+  readonly lostAt: number | null;
+  /** The number of actions after which the goal was searched for last. */
+  readonly searched: number;
+  /** The choices to which it has gone back. */
+  readonly tried: readonly number[];
 }
 
 export interface Runner {
@@ -24,6 +45,10 @@ export interface Runner {
   readonly results: KeptResults;
   readonly api: StoreApi<Store>;
   session: Session | null;
+  /** The lesson of the open game; null if it has none. */
+  lesson: Lesson | null;
+  /** Searches whether its goal is within reach; null: nobody has asked. */
+  reach: Promise<Reach> | null;
   /** This tab's claim on the open save. */
   claimed: Claimed | null;
   /** The designers' cards as they are now. While they wait, the open game still has older ones. */

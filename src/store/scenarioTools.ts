@@ -1,6 +1,7 @@
 /** What is fetched when a game needs it: the reader of positions, and the writer of scenarios. */
 import type { Action, Card, Rules, State } from '../engine/index.ts';
 import type { Position } from '../record/index.ts';
+import type { scenarios } from '../scenario/readPosition.ts';
 import type { ReadPosition } from '../storage/readSave.ts';
 
 /** The reader of positions in the scenario format. It is loaded when the first position is met. */
@@ -21,6 +22,8 @@ export interface Scenarios {
   recorded(start: State, actions: readonly Action[], title: Title & { withCards?: boolean }): Position;
   /** True if nothing waits to be resolved or chosen. */
   isSettled(state: State): boolean;
+  /** What a mission tells, and what its other side does. */
+  readonly lessons: typeof scenarios.lessons;
 }
 /** `setName`: what the card set is called, if it is not the game's own. `address`: where it can be had. */
 interface Title {

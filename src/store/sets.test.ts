@@ -40,6 +40,30 @@ describe('a set that somebody brought', () => {
     expect(openTab(browser).getState().cards!.brought).toBeNull();
   });
 
+  it('is there on the next visit though one of its missions is beyond all reading', async () => {
+    const browser = new Browser();
+    const good = { setup: {}, mission: { side: 'genius', brief: 'Farm.' } };
+    const deep = Array.from({ length: 40 }).reduce<Record<string, unknown>>((inside) => ({ inside }), {});
+    await openTab(browser)
+      .getState()
+      .bringSet({ ...BROUGHT, missions: [deep, good] });
+    const { cards } = openTab(browser).getState();
+    expect(cards?.brought).toMatchObject({ name: BROUGHT.name });
+    expect(cards?.missions).toEqual([good]);
+  });
+
+  it('brings its missions, now and on the next visit, until it is taken back', async () => {
+    const mission = { setup: {}, mission: { side: 'genius', brief: 'Farm.' } };
+    const browser = new Browser();
+    const { getState: s } = openTab(browser);
+    expect(s().cards?.missions).toEqual([]);
+    await s().bringSet({ ...BROUGHT, missions: [mission] });
+    expect(s().cards?.missions).toEqual([mission]);
+    expect(openTab(browser).getState().cards?.missions).toEqual([mission]);
+    s().bringSetBack();
+    expect(s().cards?.missions).toEqual([]);
+  });
+
   it('comes back with its saved game, and with the game after that', async () => {
     const { browser, s, id } = await farm();
     const { hash } = s().cards!;

@@ -31,17 +31,18 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
 
   /** What the page knows of the set that the next game is played with. */
   function known(waiting: boolean): NonNullable<PublicState['cards']> {
-    const { catalog, rules = {}, brought = null } = setFor(runner) ?? {};
-    return { hash: catalog?.hash ?? '', count: catalog?.definitions.length ?? 0, rules, problems, waiting, brought };
+    const { catalog, rules = {}, brought = null, missions = [] } = setFor(runner) ?? {};
+    const { hash = '', definitions = [] } = catalog ?? {};
+    return { hash, count: definitions.length, rules, problems, waiting, brought, missions };
   }
   const isWaiting = (): boolean => api.getState().cards?.waiting ?? false;
   const tell = (waiting = isWaiting()): void =>
     api.setState({ cards: known(waiting), mayAskWhatIf: mayAskWhatIf(runner) });
 
-  function bring({ cards, rules, name, address }: BroughtSet): Brought {
+  function bring({ cards, rules, name, address, missions = [] }: BroughtSet): Brought {
     const { catalog } = ready(cards, rules);
     const brought = { hash: catalog.hash, name: plain(name, LONGEST) || say.unnamedSet, address };
-    runner.brought = { catalog, rules, brought };
+    runner.brought = { catalog, rules, brought, missions };
     return brought;
   }
 
@@ -75,7 +76,8 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       tell();
       const why = await saves.keepSet(brought.hash, set.cards);
       if (why) return why;
-      return keepBrought(world.keep, { ...brought, rules: set.rules }) ? undefined : 'no-room';
+      const { rules, missions = [] } = set;
+      return keepBrought(world.keep, { ...brought, rules, missions }) ? undefined : 'no-room';
     },
 
     bringKept(hash) {
@@ -86,8 +88,9 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
         const cards = saves.cards(hash);
         if (!cards) return false;
         const lately = broughtLately(world.keep).find((set) => set.hash === hash);
-        const { rules, name, address } = lately ?? { rules: {}, name: say.unnamedSet, address: null };
-        keepBrought(world.keep, { ...bring({ cards, rules, name, address }), rules });
+        const known = lately ?? { rules: {}, name: say.unnamedSet, address: null, missions: [] };
+        const { rules, missions = [] } = known;
+        keepBrought(world.keep, { ...bring({ ...known, cards }), rules, missions });
       }
       tell();
       return true;

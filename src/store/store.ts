@@ -6,6 +6,7 @@ import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
 import { everythingActions } from './everything.ts';
 import { gameActions } from './games.ts';
+import { lessonActions } from './lessonActions.ts';
 import { resultActions } from './results.ts';
 import { dismiss, dispatch, newRunner, prefer, tellPromise } from './run.ts';
 import { setActions } from './sets.ts';
@@ -31,6 +32,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       latest: { events: [], serial: 0 },
       beats: [],
       show: null,
+      lesson: null,
       saves: runner.saves.list(),
       keeping: { how: runner.saves.keeps, unsaved: null, promised: null },
       notices: [],
@@ -55,6 +57,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ask: (command, inHand) => (runner.session ? ask(runner.session, command, inHand) : tableRefusal('no-game')),
       endShow() {},
       ...games,
+      ...lessonActions(runner),
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),
       lately: () => runner.lately,

@@ -16,6 +16,7 @@ import type {
   TableRefusal,
 } from '../host/index.ts';
 import type { Position, Settings } from '../record/index.ts';
+import type { Listener, ShownTip } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import type { Results, ResultsTrouble } from '../storage/results.ts';
@@ -36,8 +37,13 @@ export interface NewGameOptions {
   sources?: BySide<string>;
   /** Hints may be asked for. If absent: only where a bot plays. */
   hints?: boolean;
-  /** Play with the set of the game that is open, or was open last. If absent: with the page's set. */
+  /**
+   * Play with the set of the game that is open, or was open last. If absent: with the page's set. After a guided game the
+   * next one tells what is still to be told.
+   */
   again?: boolean;
+  /** Play with the game's own set, whatever somebody has brought. */
+  own?: boolean;
 }
 
 /** How games are kept here. Whatever promises to keep a game shows only where this says so. */
@@ -77,6 +83,8 @@ export interface BroughtSet {
   cards: readonly Card[];
   rules: Partial<Rules>;
   name: string;
+  /** Scenarios that teach it. */
+  missions?: readonly Position[];
   /** Where it was fetched; null: it came from this device. */
   address: string | null;
 }
@@ -103,6 +111,26 @@ export interface Show {
   readonly sits: Side | null | undefined;
 }
 
+/** A lesson as the page shows it. */
+export interface ShownLesson {
+  readonly name: string;
+  /** Who learns. */
+  readonly side: Side | 'both';
+  readonly brief: string;
+  /** `lost`: no play of both sides reaches the goal any more. */
+  readonly stands: 'on' | 'won' | 'lost';
+  /** The tip at the table. */
+  readonly tip: ShownTip | null;
+  /** The tips in the open hands. */
+  readonly inHand: BySide<ShownTip | null>;
+  /** The number of actions after which it was lost; null: it is not. */
+  readonly lostAt: number | null;
+  /** Once a mission is won: all that it tells. */
+  readonly learned: readonly { readonly say: string; readonly rule: string | null }[];
+  /** There is a choice to which a lost lesson can go back. */
+  readonly canGoBack: boolean;
+}
+
 /** All that the page can read. It is plain JSON. */
 export interface PublicState extends Published {
   /** The public events of the last command that had any, as cues for motion and sound. */
@@ -111,6 +139,8 @@ export interface PublicState extends Published {
   beats: readonly Beat[];
   /** What the table shows; null where no director shows anything. */
   show: Show | null;
+  /** What the open game teaches; null if it is an ordinary one. */
+  lesson: ShownLesson | null;
   saves: SaveEntry[];
   /** What has been played in this browser. `trouble`: why it is not all of it, or may be gone at the next visit. */
   results: Results & { readonly trouble: ResultsTrouble | null };
@@ -135,6 +165,7 @@ export interface PublicState extends Published {
     problems: readonly CardProblem[];
     waiting: boolean;
     brought: Brought | null;
+    missions: readonly Position[];
   }> | null;
   /** The open game is over, and was played with other cards or rules than those of now. */
   mayAskWhatIf: boolean;
@@ -175,6 +206,11 @@ export interface Actions {
   /** Takes the game over from the other tab, as that tab saved it last. */
   playHere(): void;
 
+  /** The tip that stands there has been read. */
+  dismissTip(at: Listener): void;
+  /** A lesson that is lost goes back to the last choice from which its goal was within reach. */
+  goBack(): void;
+
   /** Starts the bot that was lost anew, and asks it again. */
   wakeOpponent(): void;
 
@@ -202,8 +238,6 @@ export interface Actions {
    * to the move that does not fit.
    */
   importSave(text: string, before?: boolean): Promise<{ id: string } | SaveTrouble>;
-  /** Keeps that the mission of that id is solved. It counts once. */
-  solveMission(id: string): void;
   /** Forgets all results, and what could not be read of them. The page asks for confirmation first. */
   clearResults(): void;
   /** The text of results that could not be read; null if there is none. */

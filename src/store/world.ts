@@ -2,6 +2,7 @@
 
 import type { Seed } from '../engine/index.ts';
 import type { StartOpponents } from '../opponents/question.ts';
+import type { Reach } from '../scenario/reach/question.ts';
 import type { Keep } from '../storage/keep.ts';
 import { browserKeep } from '../storage/keep.ts';
 import type { TabWorld } from '../storage/tabs.ts';
@@ -21,6 +22,8 @@ export interface World extends TabWorld {
   positions: Positions;
   /** Fetches the bots, and starts them. */
   opponents: StartOpponents;
+  /** Fetches the search for the goals of lessons, and starts it. */
+  reach(): Promise<Reach>;
   /**
    * Answers whether the browser has promised not to throw the saves away when it needs room. `ask`: asks it to promise.
    */
@@ -79,6 +82,7 @@ export function browserWorld(vault: Vault): World {
     awake: browserAwake(),
     positions: browserPositions(),
     opponents: async (onLost) => (await import('../opponents/startOpponents.ts')).startOpponents(onLost),
+    reach: async () => (await import('../scenario/reach/startReach.ts')).startReach(),
     async persisted(ask) {
       const { storage } = navigator;
       return (await (ask ? storage?.persist?.() : storage?.persisted?.())) ?? false;

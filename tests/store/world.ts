@@ -2,6 +2,7 @@
 
 import { answering } from '../../src/opponents/answer.ts';
 import type { Opponents, Question, Reply, StartOpponents } from '../../src/opponents/question.ts';
+import type { Reach } from '../../src/scenario/reach/question.ts';
 import type { Keep } from '../../src/storage/keep.ts';
 import type { Disk } from '../../src/storage/vault.ts';
 import { openVault } from '../../src/storage/vault.ts';
@@ -38,6 +39,17 @@ export class Browser {
     const opponents = new FakeOpponents(onLost);
     this.started.push(opponents);
     return Promise.resolve(opponents);
+  };
+
+  /** The question of a search for a goal that is still open; a test answers it. */
+  searched: { question: Parameters<Reach['ask']>[0]; answer: Parameters<Reach['ask']>[1] } | null = null;
+  readonly reach: Reach = {
+    ask: (question, answer) => {
+      this.searched = { question, answer };
+    },
+    stop: () => {
+      this.searched = null;
+    },
   };
 
   constructor({ locks = false }: { locks?: boolean } = {}) {
@@ -100,6 +112,7 @@ export class Browser {
       awake: undefined,
       positions: { read: readPosition, scenarios, load: () => Promise.resolve() },
       opponents: this.startOpponents,
+      reach: () => Promise.resolve(this.reach),
       persisted: (ask) => {
         if (ask) this.promises++;
         return Promise.resolve(this.promises > 0 && this.promising);

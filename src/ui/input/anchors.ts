@@ -43,8 +43,11 @@ export type Anchor =
   /** A player's edge of the table, and the handle of the hand. */
   | `edge:${Side}`
   | `handle:${Side}`
+  | `interrupt:${Side}`
   | `${'deck' | 'discard' | 'score'}:${Side}`
   | 'plans'
+  /** The tab of a part of the table, on a screen that shows one part at a time. */
+  | `tab:${'lair' | 'networks' | 'card'}`
   /** The strip between the two sides, and what waits in it: 1 resolves first. */
   | 'strip'
   | `waiting:${number}`;

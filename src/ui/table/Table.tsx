@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { View } from '../../engine/index.ts';
 import { isInfiltrating } from '../../engine/index.ts';
 import { TABLE } from '../../text/en/table/table.ts';
+import { anchorRef } from '../input/anchors.ts';
 import { useEscape } from '../input/keys.ts';
 import { Guard } from '../page/boundary/Guard.tsx';
 import { isWatched, useGame, useGameStore } from '../page/session/game.ts';
@@ -156,6 +157,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
         {AREAS.map((one) => (
           <button
             key={one}
+            ref={anchorRef(`tab:${one}`)}
             type="button"
             className={css.tab}
             aria-pressed={shown === one}

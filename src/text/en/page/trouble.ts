@@ -11,6 +11,7 @@ export type PagePart =
   | 'score'
   | 'log'
   | 'menu'
+  | 'lesson'
   | 'question'
   | 'banner'
   | 'book';
@@ -24,6 +25,7 @@ const PART: Readonly<Record<PagePart, string>> = {
   score: 'The score',
   log: 'The log',
   menu: 'The menu',
+  lesson: 'The lesson',
   question: 'A question',
   banner: 'A banner',
   book: 'The rules and cards',

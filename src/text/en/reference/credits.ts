@@ -13,6 +13,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   immer: ['immer'],
   'pure-rand': ['pure-rand'],
   clsx: ['clsx'],
+  'Floating UI': ['@floating-ui/dom', '@floating-ui/core', '@floating-ui/utils'],
   idb: ['idb'],
   zod: ['zod'],
   'jsonc-parser': ['jsonc-parser'],

@@ -16,6 +16,9 @@ export const WHY_NOT: Readonly<Record<WhyNot['why'], string>> = {
   'no-moves': 'Nothing has been played in these turns yet.',
 };
 
+/** What a game is about that only tells what a guided one has not told. */
+export const WHOLE_GAME = 'A whole game. It tells only what the game before has not told.';
+
 /** The name of a scenario that was taken from a game. */
 export const positionName = (names: BySide<string>, { number }: { number: number; step: Step }): string =>
   `${nameOf(names, 'genius')} against ${nameOf(names, 'spymaster')}, turn ${number}`;

@@ -20,6 +20,9 @@ export const END = {
   seed: (seed: Seed) => `Seed of the shuffle: ${seed}. The same seed deals the same cards.`,
   againSwapped: 'Play again, sides swapped',
   again: 'Play again, same sides',
+  /** After a first game with tips, which is shorter and has no clock. */
+  realSwapped: 'A real game, sides swapped',
+  real: 'A real game, same sides',
   onceMore: 'The last infiltration, once more',
   look: 'Look at the final table',
   picture: 'Save as a picture',

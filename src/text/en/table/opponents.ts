@@ -1,8 +1,10 @@
 /** Words about the bots at the table. */
+import { INSTRUCTOR, INSTRUCTOR_NAME } from '../bots.ts';
 import { BOT } from '../ladder.ts';
 
 /** The name of a source of commands; its own if it is no bot that is known. */
-export const botName = (source: string): string => BOT[source]?.name ?? source;
+export const botName = (source: string): string =>
+  source === INSTRUCTOR ? INSTRUCTOR_NAME : (BOT[source]?.name ?? source);
 
 /** At the table. */
 export const AT_TABLE = {

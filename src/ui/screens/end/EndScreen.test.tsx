@@ -58,6 +58,26 @@ test('the person who plays against a bot is told whether that person has won', (
   expect(screen.getByRole('heading', { name: 'You lose: Intern wins' })).toBeVisible();
 });
 
+test('after a guided game against a bot a real one begins, with the hints and the clock of an ordinary game', async () => {
+  const tab = openTab();
+  tab.getState().setPreferences({ grace: 5 });
+  const position = { name: 'First', rules: { scoreToWin: 5 }, mission: { side: 'both', brief: 'A first game.' } };
+  const sources = { genius: 'people', spymaster: 'rookie' };
+  const settings = { ...OPTIONS.settings, grace: 'untimed' as const };
+  expect(tab.getState().newGame({ ...OPTIONS, settings, sources, position, hints: false })).toBeUndefined();
+  tab.getState().post({ do: 'lift-curtain' });
+  act(() => void tab.getState().post({ do: 'act', action: { type: 'concede', side: 'genius' } }));
+  draw(tab, <EndScreen onLook={() => {}} />);
+  await user.click(screen.getByRole('button', { name: 'A real game, same sides' }));
+  expect(tab.getState()).toMatchObject({
+    sources,
+    hints: true,
+    lesson: null,
+    game: { settings: { grace: 5 } },
+    table: { rules: { scoreToWin: 10 } },
+  });
+});
+
 test('two people who agreed on hints have them in the next game too', async () => {
   const tab = openTab();
   tab.getState().newGame({ ...OPTIONS, hints: true });

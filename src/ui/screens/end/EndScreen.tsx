@@ -34,6 +34,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const hindsight = useGame((s) => s.hindsight);
   const sources = useGame((s) => s.sources);
   const otherCards = useGame((s) => s.mayAskWhatIf);
+  const isFirst = useGame((s) => s.lesson !== null);
   const { games } = useGame((s) => s.results);
   const heading = useArrival<HTMLHeadingElement>();
   const poster = useRef<SVGSVGElement>(null);
@@ -49,11 +50,12 @@ export function EndScreen({ onLook }: { onLook(): void }) {
   const again = (swapped: boolean) => {
     const { newGame, hints, preferences } = store.getState();
     const cast = swapped ? swappedCast({ names, sources }) : { names, sources };
-    const { seating } = preferences;
+    const { seating, grace } = preferences;
     const hindered = newGame({
       ...cast,
-      hints,
-      settings: { ...game.settings, seating },
+      // A first game has neither a clock nor hints; the next one is a real one.
+      ...(!isFirst && { hints }),
+      settings: { ...game.settings, seating, ...(isFirst && { grace }) },
       again: true,
     });
     setTrouble(hindered ? saveSentence(hindered) : null);
@@ -98,9 +100,9 @@ export function EndScreen({ onLook }: { onLook(): void }) {
         {hindsight && <p className={css.hindsight}>{HINDSIGHT.told}</p>}
         {standing && <p className={css.standing}>{standing}</p>}
         <Button look="primary" onClick={() => again(true)}>
-          {END.againSwapped}
+          {isFirst ? END.realSwapped : END.againSwapped}
         </Button>
-        <Button onClick={() => again(false)}>{END.again}</Button>
+        <Button onClick={() => again(false)}>{isFirst ? END.real : END.again}</Button>
         {over.chronicle.lastWay && (
           <Button onClick={() => store.getState().post({ do: 'once-more' })}>{END.onceMore}</Button>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
+import type { Stands } from '../../lesson/Lesson.tsx';
 import { fetched } from '../../page/boundary/fetched.tsx';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { OpenElsewhere } from '../../page/notices/Notices.tsx';
@@ -19,11 +20,12 @@ import { LostOpponent } from './LostOpponent.tsx';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
 
+const lessonPart = fetched(() => import('../../lesson/Lesson.tsx').then(({ Lesson }) => Lesson), 'dialog');
 const whatIfScreen = fetched(() => import('../whatIf/WhatIf.tsx').then(({ WhatIf }) => WhatIf), 'screen');
 
 /**
  * An open game. Exactly one of these is on the page: the curtain, the secret choice, the table or the end. The menu and
- * the log can be reached beside the table and the choice.
+ * the log can be reached beside the table and the choice. A mission ends at the table.
  */
 export function GameScreen() {
   const { getState } = useGameStore();
@@ -33,21 +35,47 @@ export function GameScreen() {
   const elsewhere = useGame((s) => s.readOnly !== null);
   const recap = useGame((s) => s.recap !== null);
   const whatIf = useGame((s) => s.whatIf);
+  const learner = useGame((s) => s.lesson?.side ?? null);
+  const stands = useGame((s) => s.lesson?.stands ?? null);
   const [told, setTold] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [open, setOpen] = useState<'log' | 'menu' | null>(null);
+  const [open, setOpen] = useState<'log' | 'menu' | 'lesson' | null>(null);
+  /** How the lesson stood when it was read what it is about, or how it ended. */
+  const [read, setRead] = useState<Stands | null>(null);
   useSounds();
 
   if (looking && !over) setLooking(false);
+  // A lesson that was lost goes on: it may be lost again.
+  if (read !== null && read !== 'on' && stands === 'on') setRead('on');
   const isTold = !curtain && (told || recap);
   if (isTold !== told) setTold(isTold);
 
-  const toggle = (panel: 'log' | 'menu') => setOpen((now) => (now === panel ? null : panel));
+  const toggle = (panel: 'log' | 'menu' | 'lesson') => setOpen((now) => (now === panel ? null : panel));
 
   if (elsewhere) return <OpenElsewhere />;
-  if (curtain) return <Curtain curtain={curtain} />;
+  const lesson = learner && (
+    <Guard part="lesson">
+      <lessonPart.Part
+        open={open === 'lesson'}
+        read={read}
+        onRead={(now) => {
+          setRead(now);
+          setOpen(null);
+        }}
+      />
+    </Guard>
+  );
+  if (curtain)
+    return (
+      <>
+        <Curtain curtain={curtain} />
+        {lesson}
+      </>
+    );
   if (whatIf) return <whatIfScreen.Part whatIf={whatIf} onClose={getState().closeWhatIf} />;
-  if (over && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
+  // A mission says by itself how it ended.
+  const hasEnd = over && (learner === null || learner === 'both');
+  if (hasEnd && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
   return (
     <div className={css.screen}>
       <Rail
@@ -55,7 +83,8 @@ export function GameScreen() {
         logOpen={open === 'log'}
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
-        onResult={over ? () => setLooking(false) : undefined}
+        onLesson={learner ? () => toggle('lesson') : undefined}
+        onResult={hasEnd ? () => setLooking(false) : undefined}
       />
       {choosesPlan ? (
         <div className={css.choice}>
@@ -76,6 +105,7 @@ export function GameScreen() {
         </AtTable>
       )}
       <Guard part="menu">{open === 'menu' && <Menu onClose={() => setOpen(null)} />}</Guard>
+      {lesson}
       <Guard part="question">
         <Consent />
         <LostOpponent />

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { solve } from '../../../../tests/store/solve.ts';
 import { Browser, openTab } from '../../../../tests/store/world.ts';
 import { RESULTS } from '../../../storage/keys.ts';
 import type { Result } from '../../../storage/results.ts';
@@ -78,7 +79,7 @@ test('what cannot be read is told in words, and its text can be had', async () =
 test('a record of a newer release is left alone, and that is told', () => {
   const { tab, browser } = record('{"version":9,"scrolls":[]}');
   expect(screen.getByText(/written by a newer version/)).toBeVisible();
-  act(() => tab.getState().solveMission('obey'));
+  act(() => solve(tab, 'obey'));
   expect(screen.getAllByRole('definition')[2]).toHaveTextContent('1');
   expect(browser.items.get(RESULTS)).toBe('{"version":9,"scrolls":[]}');
 });

@@ -6,6 +6,7 @@ import { nameOf } from '../../../text/en/names.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { EDGE } from '../../../text/en/table/hand.ts';
 import { anchor, anchorAround, anchorRef } from '../../input/anchors.ts';
+import { isAside } from '../../input/aside.ts';
 import { KEYS, useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { useGame, useTable } from '../../page/session/game.ts';
@@ -99,7 +100,8 @@ function useLowering(side: Side, hand: HandOnPage): void {
   useEffect(() => {
     if (!raised) return;
     const pointerdown = ({ target }: Event) => {
-      if (target instanceof Node && !anchor(`edge:${side}`)?.contains(target)) tell({ type: 'elsewhere' });
+      if (!(target instanceof Node) || isAside(target)) return;
+      if (!anchor(`edge:${side}`)?.contains(target)) tell({ type: 'elsewhere' });
     };
     return listen(window, { pointerdown }, true);
   }, [side, raised, tell]);

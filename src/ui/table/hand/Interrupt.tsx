@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Side } from '../../../engine/index.ts';
 import { EDGE } from '../../../text/en/table/hand.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
+import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './interrupt.module.css';
@@ -16,6 +17,7 @@ export const Interrupt = memo(function Interrupt({ side }: { side: Side }) {
   const { post } = store.getState();
   return (
     <button
+      ref={anchorRef(`interrupt:${side}`)}
       type="button"
       className={css.interrupt}
       aria-pressed={claimed}

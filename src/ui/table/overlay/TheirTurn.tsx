@@ -3,6 +3,7 @@ import { other } from '../../../engine/index.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { RECAP } from '../../../text/en/screens/curtain.ts';
+import { isAside } from '../../input/aside.ts';
 import { useEscape } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -45,7 +46,7 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
   });
   useEffect(() => {
     if (isEmpty) return;
-    const elsewhere = ({ target }: Event) => !panel.current?.contains(target as Node) && onClose();
+    const elsewhere = ({ target }: Event) => !panel.current?.contains(target as Node) && !isAside(target) && onClose();
     return listen(window, { pointerdown: elsewhere });
   }, [isEmpty, onClose]);
   if (isEmpty) return null;

@@ -103,3 +103,21 @@ test('where the turn is ending, what is told of beside it says that HOLD keeps i
   expect(saidOfTheEnd(gone, true, ({ getState }) => getState().post({ do: 'hold' }))).toBeNull();
   expect(saidOfTheEnd({ ...gone, turn: { number: 4, side: 'spymaster', step: 'assign' } }, true)).toBeNull();
 });
+
+test('R9.2 untimed, the one person against a bot is told what comes, and asked for an OK', () => {
+  const prompt = after(
+    {
+      turn: { number: 3, side: 'genius', step: 'activate' },
+      plan: 'prank',
+      lair: { 2: 'crate' },
+      hands: { spymaster: ['memo'] },
+    },
+    ({ getState }) => {
+      const { post } = getState();
+      post({ do: 'set', grace: 'untimed' });
+      post({ do: 'act', action: { type: 'activatePlan', side: 'genius' } });
+      post({ do: 'seat', side: 'genius', source: 'rookie' });
+    },
+  );
+  expect(prompt).toBe('Next: Activate the Evil Plan. INTERRUPT, or say OK.');
+});

@@ -193,7 +193,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
     case 'ask':
       return { side: waiting.side, text: WAITING.ask(waiting.side, liesOpen(game, waiting.side)) };
     case 'oks':
-      return { side: null, text: WAITING.oks };
+      return { side: null, text: onlySide(game) ? WAITING.okAlone(soonWords(table)) : WAITING.oks };
     case 'grace': {
       const what = soonWords(table);
       return { side: null, text: waiting.startedAt !== null ? WAITING.bar(game.passedOn, what) : what };

@@ -110,6 +110,8 @@ export const WAITING = {
   claimed: (side: Side, open = false) => `Interrupted. ${capital(respondWords(side, open))}, or never mind.`,
   ask: (side: Side, open = false) => `Respond: ${respondWords(side, open)}, or let it resolve.`,
   oks: 'It happens when both have said OK.',
+  /** To the one person against a bot. */
+  okAlone: (what: string) => `${what} INTERRUPT, or say OK.`,
   next: (what: string) => `Next: ${what}.`,
   /** `why`: that stands in the way of the last step of the turn. */
   ends: (why: string | null) => (why ? `${why}: the turn ends.` : 'The turn ends.'),

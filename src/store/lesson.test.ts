@@ -1,0 +1,355 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../tests/store/lesson.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
+import type { Action } from '../engine/index.ts';
+import { PEOPLE } from '../record/index.ts';
+import type { GameStore } from './store.ts';
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+});
+
+function begun(mission: object, store: GameStore = openTab(browser), position: object = POSITION): GameStore {
+  beginLesson(store, mission, position);
+  store.getState().post({ do: 'lift-curtain' });
+  return store;
+}
+const saying = (store: GameStore) => store.getState().lesson?.tip?.say;
+/** The number of the card with that name in the Genius's hand. */
+function inHand(store: GameStore, at: number): number {
+  store.getState().post({ do: 'open-hand', side: 'genius' });
+  return store.getState().openHands.genius!.view.hands.genius[at];
+}
+const act = (store: GameStore, action: Action) => store.getState().post({ do: 'act', action });
+const play = (store: GameStore, at: number, square: number) =>
+  act(store, { type: 'playMinion', side: 'genius', card: inHand(store, at), square });
+const endStep = (store: GameStore) => act(store, { type: 'endStep', side: 'genius' });
+/** The Instructor answers, and its pause ends. */
+async function answered(store: GameStore) {
+  await settle();
+  browser.started.at(-1)?.think();
+  const { waiting } = store.getState();
+  if ('ms' in waiting) browser.pass(waiting.ms);
+}
+
+describe('a lesson', () => {
+  it('tells a tip at its moment, until it does not apply any more', () => {
+    const store = begun(ALONE);
+    expect(saying(store)).toBe('Play a Minion.');
+    play(store, 1, 5);
+    expect(saying(store)).toBe('Play a Minion.');
+    play(store, 0, 2);
+    expect(saying(store)).toBe('It stands there.');
+    expect(store.getState().lesson?.tip?.point).toEqual({ at: 'card', card: expect.any(Number) });
+  });
+
+  it('tells no tip twice that was dismissed', () => {
+    const store = begun(ALONE);
+    store.getState().dismissTip('table');
+    expect(saying(store)).toBeUndefined();
+    play(store, 1, 5);
+    expect(saying(store)).toBe('It stands there.');
+    store.getState().post({ do: 'undo' });
+    expect(saying(store)).toBeUndefined();
+  });
+
+  it('is won as soon as its goal is reached, and stays won', () => {
+    const store = begun(ALONE);
+    play(store, 0, 2);
+    expect(store.getState().lesson?.stands).toBe('won');
+  });
+
+  it('is lost when the search says so; it goes back to the last choice, and then to the one before', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    play(store, 0, 3);
+    await settle();
+    expect(browser.searched?.question.actions).toHaveLength(2);
+    browser.searched?.answer(false);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', canGoBack: true });
+
+    store.getState().goBack();
+    expect(store.getState().lesson?.stands).toBe('on');
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(1);
+    play(store, 0, 3);
+    await settle();
+    browser.searched?.answer(false);
+    store.getState().goBack();
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
+  });
+
+  it('goes back to the last choice that the search names, though others came after it', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    play(store, 0, 3);
+    await settle();
+    browser.searched?.answer(false, 0);
+    store.getState().goBack();
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
+  });
+
+  it('goes on where the search does not know, and does not heed an answer that comes too late', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    await settle();
+    browser.searched?.answer(null);
+    expect(store.getState().lesson?.stands).toBe('on');
+    const late = browser.searched?.answer;
+    play(store, 0, 3);
+    late?.(false);
+    expect(store.getState().lesson?.stands).toBe('on');
+  });
+
+  it('is lost by its own words too, and found again by an undo', async () => {
+    const store = begun(ALONE);
+    endStep(store);
+    for (let i = 0; i < 60 && store.getState().table!.turn.number < 5; i++) {
+      if (store.getState().awaiting?.side === 'genius') endStep(store);
+      for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+      await answered(store);
+    }
+    expect(store.getState().lesson?.stands).toBe('lost');
+    store.getState().post({ do: 'ask-undo', side: 'genius' });
+    expect(store.getState().lesson?.stands).toBe('on');
+  });
+
+  it('lets the Instructor play its script', async () => {
+    const store = begun(ALONE);
+    endStep(store);
+    for (let i = 0; i < 30 && store.getState().table?.infiltration?.square !== 1; i++) {
+      if (store.getState().awaiting?.side === 'genius') endStep(store);
+      for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+      await answered(store);
+    }
+    expect(store.getState().table?.infiltration?.square).toBe(1);
+  });
+
+  it('is kept while it goes on, and no longer', () => {
+    const store = begun(ALONE);
+    store.getState().leave();
+    expect(store.getState().saves).toEqual([]);
+    begun(ALONE, store);
+    play(store, 1, 5);
+    store.getState().startAgain();
+    play(store, 1, 5);
+    store.getState().leave();
+    expect(store.getState().saves).toHaveLength(1);
+  });
+
+  it('keeps what has happened in sight when a move is refused', () => {
+    const store = begun(ALONE);
+    store.getState().dismissTip('table');
+    play(store, 1, 5);
+    expect(saying(store)).toBe('It stands there.');
+    play(store, 0, 5);
+    expect(store.getState().refused).not.toBeNull();
+    store.getState().post({ do: 'close-hands' });
+    expect(saying(store)).toBe('It stands there.');
+  });
+
+  it('is kept though the cards have changed since its last move', () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    const [first, ...others] = CARDS.cards;
+    store.getState().applyCards({ ...CARDS, cards: [{ ...first, name: 'Other' }, ...others] });
+    store.getState().leave();
+    expect(store.getState().saves).toHaveLength(1);
+  });
+
+  it('has no script any more once the cards have changed', async () => {
+    const store = begun(ALONE);
+    const [first, ...others] = CARDS.cards;
+    store.getState().applyCards({ ...CARDS, cards: [{ ...first, name: 'Other' }, ...others] });
+    endStep(store);
+    for (let i = 0; i < 30 && browser.started.every(({ open }) => !open); i++) {
+      if (store.getState().awaiting?.side === 'genius') endStep(store);
+      for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+      await settle();
+    }
+    expect(browser.started.at(-1)?.open?.question.scripted).toBeNull();
+  });
+
+  it('is not taken from the tab that plays it, nor taken over by going back', () => {
+    const store = begun({ ...ALONE, lost: { turn: { step: 'activate' } } });
+    const beside = openTab(browser);
+    beside.getState().resume(store.getState().game!.id);
+    beside.getState().leave();
+    expect(beside.getState().saves).toHaveLength(1);
+    endStep(store);
+    beside.getState().resume(store.getState().game!.id);
+    expect(beside.getState()).toMatchObject({ readOnly: expect.anything(), lesson: { stands: 'lost' } });
+    beside.getState().goBack();
+    expect(beside.getState()).toMatchObject({ readOnly: expect.anything(), lesson: { stands: 'lost' } });
+  });
+
+  it('is followed by another tab that has it open', () => {
+    const store = begun(ALONE);
+    const beside = openTab(browser);
+    beside.getState().resume(store.getState().game!.id);
+    play(store, 0, 2);
+    expect(beside.getState()).toMatchObject({ readOnly: expect.anything(), lesson: { stands: 'won' } });
+  });
+
+  it('comes back after a reload as it stands, and goes back from there', () => {
+    const store = begun({ ...ALONE, lost: { turn: { step: 'activate' } } });
+    play(store, 1, 5);
+    endStep(store);
+    const { id } = store.getState().game!;
+    browser.hide();
+    const later = openTab(browser);
+    expect(later.getState().resume(id)).toBeUndefined();
+    expect(later.getState().lesson).toMatchObject({ stands: 'lost', canGoBack: true });
+    later.getState().goBack();
+    expect(later.getState().lesson).toMatchObject({ stands: 'on', tip: { say: 'Play a Minion.' } });
+    expect(later.getState().table?.lair.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is searched again after a reload', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    const { id } = store.getState().game!;
+    browser.hide();
+    const later = openTab(browser);
+    later.getState().resume(id);
+    await settle();
+    expect(browser.searched?.question.actions).toHaveLength(1);
+    browser.searched?.answer(false, 0);
+    expect(later.getState().lesson).toMatchObject({ stands: 'lost', canGoBack: true });
+  });
+
+  it('without a name is not entered as solved', () => {
+    const { name: _, ...nameless } = POSITION;
+    const store = begun(ALONE, openTab(browser), nameless);
+    play(store, 0, 2);
+    expect(store.getState().lesson?.stands).toBe('won');
+    const { missions, trouble } = store.getState().results;
+    expect({ missions, trouble }).toEqual({ missions: {}, trouble: null });
+  });
+
+  it('with a very long name is entered as solved, and can be read again', () => {
+    const store = begun(ALONE, openTab(browser), { ...POSITION, name: 'Long '.repeat(100) });
+    play(store, 0, 2);
+    const { results } = openTab(browser).getState();
+    expect([Object.keys(results.missions).length, results.trouble]).toEqual([1, null]);
+  });
+
+  it('says nothing about the next game', () => {
+    const store = openTab(browser);
+    const before = store.getState().preferences;
+    begun(ALONE, store);
+    const { names, sources, grace } = store.getState().preferences;
+    expect({ names, sources, grace }).toEqual({ names: before.names, sources: before.sources, grace: before.grace });
+  });
+});
+
+it('with a mistake in it begins no game, and the mistake is told in a sentence', () => {
+  const tips = [{ ...ALONE.tips[0], pointAt: 'card:gaurd' }];
+  expect(() => begun({ ...ALONE, tips })).toThrow(
+    /"mission\.tips\.0\.pointAt: no card in the set-up has the id \\"gaurd\\", did you mean \\"guard\\"\?"/,
+  );
+  expect(openTab(browser).getState().saves).toEqual([]);
+});
+
+describe('a guided game', () => {
+  it('tells in an open hand alone what a hand gives away', () => {
+    const store = begun(FOR_BOTH);
+    expect(saying(store)).toBe('The Genius begins.');
+    expect(store.getState().lesson?.inHand.genius).toBeNull();
+    store.getState().post({ do: 'open-hand', side: 'genius' });
+    expect(store.getState().lesson?.inHand).toMatchObject({ genius: { say: 'You hold a Minion.' }, spymaster: null });
+    store.getState().post({ do: 'close-hands' });
+    expect(store.getState().lesson?.inHand.genius).toBeNull();
+  });
+
+  it('tells the same at the table, whatever a closed hand holds', () => {
+    const other = { ...POSITION, setup: { ...POSITION.setup, hands: { genius: ['crate', 'idea'], spymaster: [] } } };
+    const [one, two] = [POSITION, other].map((position) => {
+      browser = new Browser();
+      const store = begun(FOR_BOTH, openTab(browser), position);
+      return [store.getState().lesson, endStep(store), store.getState().lesson];
+    });
+    expect(one).toEqual(two);
+  });
+
+  it('goes on after a reload, and tells nothing again', () => {
+    const store = begun(FOR_BOTH);
+    store.getState().dismissTip('table');
+    const { id } = store.getState().game!;
+    browser.hide();
+    const later = openTab(browser);
+    expect(later.getState().resume(id)).toBeUndefined();
+    later.getState().post({ do: 'lift-curtain' });
+    expect(later.getState().lesson).toMatchObject({ side: 'both', stands: 'on', tip: null });
+    later.getState().post({ do: 'open-hand', side: 'genius' });
+    expect(later.getState().lesson?.inHand.genius?.say).toBe('You hold a Minion.');
+  });
+
+  it('does not tell again in the next game what it has told', () => {
+    const store = begun(FOR_BOTH);
+    store.getState().dismissTip('table');
+    begun(FOR_BOTH, store);
+    expect(saying(store)).toBeUndefined();
+    expect(store.getState().preferences.told).toEqual(['R3.1']);
+  });
+
+  it('keeps what has happened in sight until a move is taken back, not until somebody asks', () => {
+    const happened = { when: { happened: { minionPlayed: true } }, say: 'It works.', pointAt: 'lair' };
+    const store = begun({ ...FOR_BOTH, tips: [happened] });
+    play(store, 0, 2);
+    store.getState().post({ do: 'ask-undo', side: 'genius' });
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(1);
+    expect(saying(store)).toBe('It works.');
+    store.getState().post({ do: 'agree-undo', side: 'spymaster' });
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
+    expect(saying(store)).toBeUndefined();
+  });
+
+  it('tells a rule to one side though it has been told to the other', () => {
+    const tips = (['genius', 'spymaster'] as const).map((peek) => ({
+      ...{ when: { winner: null }, say: `You, ${peek}.`, pointAt: 'hand', rule: 'R9.1', peek },
+    }));
+    const store = begun({ ...FOR_BOTH, tips });
+    store.getState().post({ do: 'open-hand', side: 'genius' });
+    store.getState().dismissTip('genius');
+    begun({ ...FOR_BOTH, tips }, store);
+    for (const side of ['genius', 'spymaster'] as const) {
+      store.getState().post({ do: 'open-hand', side });
+      const tip = store.getState().lesson?.inHand[side];
+      expect(tip?.say).toBe(side === 'genius' ? undefined : 'You, spymaster.');
+    }
+  });
+
+  it('alone: tells nothing for the hand of the bot', () => {
+    const store = openTab(browser);
+    store.getState().newGame({
+      ...OPTIONS,
+      sources: { genius: 'rookie', spymaster: PEOPLE },
+      position: { ...POSITION, mission: FOR_BOTH },
+    });
+    store.getState().post({ do: 'lift-curtain' });
+    store.getState().post({ do: 'open-hand', side: 'genius' });
+    expect(store.getState().lesson).toMatchObject({ side: 'both', inHand: { genius: null } });
+  });
+
+  it('is never searched, and its other side has no script', async () => {
+    const store = begun(FOR_BOTH);
+    play(store, 0, 2);
+    await settle();
+    expect(browser.searched).toBeNull();
+  });
+
+  it('is followed by a real game, which tells the rest', () => {
+    const store = begun(FOR_BOTH);
+    store.getState().dismissTip('table');
+    act(store, { type: 'concede', side: 'genius' });
+    const { names, settings } = store.getState().game!;
+    store.getState().newGame({ names, settings, again: true });
+    const { lesson, table } = store.getState();
+    expect([lesson?.side, lesson?.tip, table?.turn.number]).toEqual(['both', null, 1]);
+    expect(lesson?.brief).not.toBe(FOR_BOTH.brief);
+    expect(table?.offered).toHaveLength(3);
+  });
+});

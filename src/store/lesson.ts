@@ -1,0 +1,176 @@
+/** The lesson of the open game: what it tells now, how it stands, and what its script says. */
+
+import type { Action, GameEvent } from '../engine/index.ts';
+import { bySide, someActions, view } from '../engine/index.ts';
+import type { Command, Consult, OpenHand, Published, Session } from '../host/index.ts';
+import type { Position } from '../record/index.ts';
+import { cutBefore, isByPeople, openGame, segmentOf } from '../record/index.ts';
+import type { Listener, Sight } from '../scenario/teach.ts';
+import { WHOLE_GAME } from '../text/en/screens/bench.ts';
+import type { Lesson, Runner } from './runner.ts';
+import type { ShownLesson } from './types.ts';
+
+/** At most so many offers are looked at to know what a side can do: some of every kind. */
+const MOST_OFFERS = 100;
+
+const NOTHING: Lesson['happened'] = { table: [], genius: [], spymaster: [] };
+
+const lessonsOf = ({ world }: Runner) => world.positions.scenarios?.lessons;
+
+/** The lesson of a game that is opened; null if it has none. */
+export function lessonOf(runner: Runner, { record }: Session): Lesson | null {
+  const lessons = lessonsOf(runner);
+  const { position, segments } = record;
+  const open = lessons && position && lessons.open(position, segments[0].cards, segments[0].rules);
+  if (!open) return null;
+  const known = open.mission.side === 'both' ? runner.api.getState().preferences.told : [];
+  return {
+    open,
+    taught: lessons.beginning(open, known),
+    happened: NOTHING,
+    stands: 'on',
+    lostAt: null,
+    searched: -1,
+    tried: [],
+  };
+}
+
+/** A command that was done, and what came of it. */
+interface Done {
+  readonly command: Command;
+  readonly before: Session;
+  readonly after: Session;
+  readonly events: readonly GameEvent[];
+}
+
+/** After a command: what happened counts from the last move of a hand on, and not if moves were taken back. */
+export function heard(lesson: Lesson, { command, before, after, events }: Done): Lesson {
+  if (after.record.undone.length > before.record.undone.length) return { ...lesson, happened: NOTHING };
+  const by = command.do === 'act' ? command.action.side : null;
+  const types = events.map(({ type }) => type);
+  const since = (who: Listener): readonly GameEvent['type'][] =>
+    by !== null && (who === 'table' || who === by) ? types : [...new Set([...lesson.happened[who], ...types])];
+  return {
+    ...lesson,
+    happened: { table: since('table'), genius: since('genius'), spymaster: since('spymaster') },
+  };
+}
+
+/** The lesson after what is published now. */
+export function taught(runner: Runner, before: Lesson, published: Published): Lesson {
+  const { session } = runner;
+  const lessons = lessonsOf(runner);
+  const { table, openHands } = published;
+  if (!session || !lessons || !table) return before;
+  const { open, happened } = before;
+  const { side } = open.mission;
+  const hands = bySide((who) => inHand(openHands[who], happened[who]));
+  if (side === 'both') {
+    const sight: Sight = { view: table, can: published.offers.map(({ type }) => type), happened: happened.table };
+    return { ...before, taught: lessons.teach(open, before.taught, sight, hands) };
+  }
+  const seen = view(session.timeline.state, side);
+  const can = [...someActions(seen, side, MOST_OFFERS)].map(({ type }) => type);
+  const own: Sight = { view: seen, can, happened: happened[side] };
+  const now = segmentOf(session.record).actions.length;
+  // A move that was taken back may bring the goal within reach again.
+  const isBack = before.lostAt !== null && now < before.lostAt;
+  const stands = before.stands === 'on' || isBack ? lessons.stands(open, own) : before.stands;
+  return {
+    ...before,
+    taught: lessons.teach(open, before.taught, own, hands),
+    stands,
+    lostAt: stands !== 'lost' ? null : isBack ? now : (before.lostAt ?? now),
+  };
+}
+
+function inHand(hand: OpenHand | null, happened: Sight['happened']): Sight | null {
+  if (!hand) return null;
+  const { view: seen, offers, plan } = hand;
+  const can = offers.map(({ type }) => type);
+  const completes = plan?.met && seen.plan?.status === 'advanced' && seen.turn.step === 'plan';
+  return { view: seen, can: completes ? [...can, 'completePlan'] : can, happened };
+}
+
+/** What the script says to that question; null if no script answers it, or the script says nothing. */
+export function scriptedMove(runner: Runner, { side, offers }: Consult): Action | null {
+  const { session, lesson } = runner;
+  const script = lesson?.open.script;
+  const lessons = lessonsOf(runner);
+  // It was written for the cards with which the lesson began.
+  if (!session || !script || !lessons || session.record.segments.length > 1) return null;
+  const { moves, state } = session.timeline;
+  const played = moves
+    .filter(({ action, automatic }) => action.side === side && !automatic)
+    .map(({ action, step }) => ({ action, turn: step.turn }));
+  return lessons.scripted(script.theirs, script.first, { played, offers, turn: state.turn });
+}
+
+/** The index of the last choice of people from which the goal was within reach; null if there is none. */
+export function choiceBefore(session: Session, { lostAt, tried }: Lesson): number | null {
+  if (lostAt === null) return null;
+  const { record, timeline } = session;
+  const isChoice = (at: number): boolean => {
+    const { automatic, action } = timeline.moves[at];
+    return !automatic && isByPeople(record, action.side) && !tried.includes(at);
+  };
+  for (let at = Math.min(lostAt, timeline.moves.length) - 1; at >= 0; at--) if (isChoice(at)) return at;
+  return null;
+}
+
+/** The game before that action of its last segment. */
+export function gameBefore({ record, start }: Session, at: number) {
+  const cut = cutBefore(record, { segment: record.segments.length, move: at + 1 });
+  return { record: cut, start, timeline: openGame(cut, start) };
+}
+
+/** What the page is told of the lesson. */
+export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null {
+  const { session } = runner;
+  const lessons = lessonsOf(runner);
+  if (!session || !lessons) return null;
+  const { open, taught: now, stands, lostAt } = lesson;
+  const { side, brief, tips = [] } = open.mission;
+  const { openHands } = session;
+  return {
+    name: open.name,
+    side,
+    brief,
+    stands,
+    lostAt,
+    tip: lessons.tipOf(open, now.table),
+    inHand: bySide((who) => (openHands[who] ? lessons.tipOf(open, now[who]) : null)),
+    learned: stands === 'won' ? tips.map(({ say, rule = null }) => ({ say, rule })) : [],
+    canGoBack: choiceBefore(session, lesson) !== null,
+  };
+}
+
+/** True if the open game is a mission, which is begun anew rather than kept. */
+export const isMission = ({ lesson }: Runner): boolean => lesson !== null && lesson.open.mission.side !== 'both';
+
+/** True if nobody goes on with the open game: it is a mission that is won, or in which nothing has been done. */
+export function isSpent(runner: Runner): boolean {
+  const { session, lesson } = runner;
+  // What another tab plays is that tab's to keep.
+  if (!session || session.locked || !isMission(runner)) return false;
+  const { record, timeline } = session;
+  const isUntouched = record.segments.length === 1 && timeline.moves.every(({ automatic }) => automatic);
+  return lesson?.stands === 'won' || isUntouched;
+}
+
+/** A new game that tells what a guided one has not told yet; null if there is nothing left. */
+export function furtherTips(runner: Runner): Position | null {
+  const { session, lesson, api } = runner;
+  const lessons = lessonsOf(runner);
+  if (!session || !lessons || lesson?.open.mission.side !== 'both') return null;
+  const { told } = api.getState().preferences;
+  const { mission } = lesson.open;
+  const isUntold = (key: string | undefined): boolean => key !== undefined && !told.includes(key);
+  const isLeft = (mission.tips ?? []).some((tip) => isUntold(lessons.keyOf(tip)));
+  return isLeft ? { name: lesson.open.name, mission: { ...mission, brief: WHOLE_GAME } } : null;
+}
+
+/** What a guided game has told, for the next one. A mission tells its own again each time. */
+export function keysTold(runner: Runner, { open, taught: now }: Lesson): readonly string[] {
+  return open.mission.side === 'both' ? (lessonsOf(runner)?.keysTold(open, now) ?? []) : [];
+}

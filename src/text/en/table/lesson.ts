@@ -1,0 +1,37 @@
+/** Words around a lesson: its tips, what it is about, and how it ended. */
+import type { Side } from '../../../engine/index.ts';
+import { plain } from '../../plain.ts';
+import { ROLE } from '../roles.ts';
+
+/** Words of others are cut at so many characters. */
+const LONGEST = { brief: 400, tip: 140 };
+
+export const LESSON = {
+  about: (brief: string) => plain(brief, LONGEST.brief),
+  said: (tip: string) => plain(tip, LONGEST.tip),
+  tip: 'Tip',
+  gotIt: 'Got it',
+  /** In the hand of the one who is told. */
+  onlyYou: 'For you alone',
+  open: 'Mission',
+  /** `alone`: one person plays, against a bot. */
+  youAre: (side: Side | 'both', alone: boolean) => {
+    if (side !== 'both') return `You are the ${ROLE[side]}`;
+    return alone ? 'A first game, with tips' : 'A first game, with tips for both';
+  },
+  noClock: 'There is no clock. Every legal move is accepted, and each can be taken back.',
+  begin: 'Begin',
+  goOn: 'Go on',
+  fromStart: 'From the start',
+  won: 'Mission accomplished',
+  wonText: 'You did it by the rules of the whole game. Nothing was made easier.',
+  learned: 'What you have met:',
+  lost: 'Out of reach',
+  lostText: 'Whatever both sides do now, the goal cannot be reached any more.',
+  /** Before what happened last, in the words of the log. */
+  since: 'It went with this:',
+  back: 'Back to the last choice that could still win',
+  look: 'Look at the table',
+  missions: 'All missions',
+  next: 'On to the next mission',
+};
