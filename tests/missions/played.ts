@@ -1,0 +1,130 @@
+/** Players of missions: what they do, and how it ends. */
+import type { ActionType } from '../../src/engine/index.ts';
+import type { Move } from './mission.ts';
+
+const act = (type: string, more: object = {}): Move => ({ type, ...more });
+const play = (card: string, square: number): Move => act('playMinion', { card, square });
+const specs = (worker: string, minion: string): Move =>
+  act('build', { card: 'x-ray-specs', workers: [worker], minion });
+const toSquare = (minion: string, square: number): Move => act('moveMinion', { minion, square });
+const trapdoor = (infiltration: object): Move => act('playInstant', { card: 'trapdoor', at: { infiltration } });
+const send = (spy: string): Move => act('infiltrate', { spy });
+const network = [
+  act('playNode', { card: 'tailor' }),
+  act('connect', { node: 'safehouse', edge: 'right', to: 'tailor' }),
+  act('playSpy', { card: 'dinner-jacket' }),
+];
+const jacket = [...network, act('assign', { spy: 'dinner-jacket', node: 'safehouse' }), send('dinner-jacket')];
+const ways = (...types: string[]): Move[] => types.map((type) => act(type));
+
+/** Mission → what a player does → how it ends. `back`: the kind of move to which a lost one goes back. */
+export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' | 'lost'; back?: ActionType }>> = {
+  'Obey the Weather': {
+    'does nothing': { moves: [], ends: 'lost', back: 'endStep' },
+    'lets the builder wear the Specs': {
+      moves: [play('henchman', 4), play('knuckles', 6), specs('henchman', 'henchman'), ...ways('activatePlan')],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'plays one Minion alone': {
+      moves: [play('knuckles', 4), specs('knuckles', 'knuckles'), ...ways('activatePlan')],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'builds nothing': { moves: [play('henchman', 4), play('knuckles', 6)], ends: 'lost', back: 'endStep' },
+    'forgets to activate': {
+      moves: [play('henchman', 4), play('knuckles', 6), specs('henchman', 'knuckles')],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'puts whoever sees before the builder, where one Sneak is spent': {
+      moves: [
+        play('knuckles', 4),
+        play('henchman', 6),
+        specs('henchman', 'henchman'),
+        ...ways('activatePlan', 'advancePlan'),
+        act('completePlan', { sacrifice: ['henchman', 'x-ray-specs'] }),
+      ],
+      ends: 'won',
+    },
+    'lets Big Knuckles build, and pays with the wearer': {
+      moves: [
+        play('henchman', 6),
+        play('knuckles', 3),
+        specs('knuckles', 'henchman'),
+        ...ways('activatePlan', 'advancePlan'),
+        act('completePlan', { sacrifice: ['henchman', 'x-ray-specs'] }),
+      ],
+      ends: 'won',
+    },
+  },
+  'Hold the Corridor': {
+    'does nothing': { moves: [], ends: 'lost', back: 'endStep' },
+    'springs the Trapdoor under the first Spy': { moves: [trapdoor({})], ends: 'lost', back: 'playInstant' },
+    'springs it after the Door': {
+      moves: [trapdoor({ spy: 'agent-blank', square: 7 })],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'springs it at the Door': {
+      moves: [
+        trapdoor({ spy: 'agent-blank', square: 6 }),
+        act('completePlan', { sacrifice: ['blast-door', 'henchman'] }),
+      ],
+      ends: 'won',
+    },
+    'closes the ranks, and lets somebody work who should see': {
+      moves: [toSquare('henchman', 4), play('night-watchman', 5), specs('henchman', 'night-watchman')],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'closes the ranks, and needs no Trapdoor': {
+      moves: [
+        toSquare('henchman', 4),
+        play('night-watchman', 5),
+        specs('doorman', 'night-watchman'),
+        act('completePlan', { sacrifice: ['blast-door', 'henchman'] }),
+      ],
+      ends: 'won',
+    },
+  },
+  'First Break-in': {
+    'does nothing': { moves: [], ends: 'lost', back: 'endStep' },
+    'forgets to assign': { moves: network, ends: 'lost', back: 'endStep' },
+    'sneaks by everybody': {
+      moves: [...jacket, ...ways('sneak', 'ignore', 'sneak', 'attack')],
+      ends: 'lost',
+      back: 'sneak',
+    },
+    'fights everybody': { moves: [...jacket, ...ways('attack', 'destroy', 'attack')], ends: 'lost', back: 'destroy' },
+    'fights both Henchmen': { moves: [...jacket, ...ways('attack', 'ignore', 'attack', 'sneak')], ends: 'won' },
+    'destroys the Keg': { moves: [...jacket, ...ways('sneak', 'destroy', 'attack', 'sneak')], ends: 'won' },
+  },
+  'Two Spies, One Door': {
+    'does nothing': { moves: [], ends: 'lost', back: 'endStep' },
+    'sends Agent Blank first': {
+      moves: [
+        send('agent-blank'),
+        ...ways('sneak', 'destroy', 'attack', 'attack'),
+        send('blunt-instrument'),
+        ...ways('sneak', 'attack'),
+      ],
+      ends: 'lost',
+      back: 'infiltrate',
+    },
+    'lets Agent Blank fight at the end': {
+      moves: [
+        send('blunt-instrument'),
+        ...ways('sneak', 'destroy', 'attack', 'attack'),
+        send('agent-blank'),
+        ...ways('sneak', 'attack'),
+      ],
+      ends: 'lost',
+      back: 'attack',
+    },
+    'lets Blunt Instrument fight from the start': {
+      moves: [send('blunt-instrument'), ...ways('attack', 'destroy', 'attack'), send('agent-blank'), ...ways('sneak')],
+      ends: 'won',
+    },
+  },
+};
