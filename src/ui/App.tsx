@@ -19,7 +19,10 @@ const bench = stored(
   () => Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
   'screen',
 );
-const learn = stored(() => import('./screens/learn/LearnScreen.tsx').then(({ LearnScreen }) => LearnScreen), 'screen');
+const learn = stored(
+  () => Promise.all([import('./screens/learn/LearnScreen.tsx'), bringCards()]).then(([{ LearnScreen }]) => LearnScreen),
+  'screen',
+);
 const game = stored(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute), 'screen');
 const manual = stored(
   () =>

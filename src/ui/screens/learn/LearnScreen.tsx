@@ -1,20 +1,109 @@
-import { SHELL } from '../../../text/en/page/shell.ts';
+import { useMemo, useState } from 'react';
+import type { BySide, Side } from '../../../engine/index.ts';
+import { SIDES } from '../../../engine/index.ts';
+import { PERSON } from '../../../text/en/bots.ts';
+import { ROLE } from '../../../text/en/roles.ts';
 import { LEARN } from '../../../text/en/screens/learn.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useArrival } from '../../page/route/focus.ts';
 import { go } from '../../page/route/route.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { beginMission } from './beginMission.ts';
+import css from './LearnScreen.module.css';
+import type { MissionFile } from './missions.ts';
+import { MISSIONS, missionsOf } from './missions.ts';
 
-/** Where the game is learned. */
+/** The bot that a beginner meets first. */
+const FIRST_BOT = 'rookie';
+
+const against = (side: Side): BySide<string> =>
+  side === 'genius' ? { genius: PERSON, spymaster: FIRST_BOT } : { genius: FIRST_BOT, spymaster: PERSON };
+
+type Begin = (mission: MissionFile, options?: { sources?: BySide<string>; own?: boolean }) => void;
+
+/** The missions in which the game is learned, and the first game after them. */
 export function LearnScreen() {
   const heading = useArrival<HTMLHeadingElement>();
+  const brought = useGame((s) => s.cards?.brought ?? null);
+  const files = useGame((s) => s.cards?.missions);
+  const ofSet = useMemo(() => missionsOf(brought?.hash ?? '', files ?? []), [brought, files]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const store = useGameStore();
+  const begin: Begin = async (mission, options) => setTrouble(await beginMission(store, mission, options));
   return (
-    <main className="screen">
-      <div className="sheet">
+    <main className={css.learn}>
+      <header>
+        <Button small onClick={() => go({ screen: 'start' })}>
+          {LEARN.back}
+        </Button>
         <h1 ref={heading} tabIndex={-1}>
           {LEARN.title}
         </h1>
-        <Button onClick={() => go({ screen: 'start' })}>{SHELL.toTitle}</Button>
-      </div>
+        <p>{LEARN.lead}</p>
+      </header>
+      <p role="alert" className="trouble">
+        {trouble}
+      </p>
+      <Missions missions={MISSIONS} onBegin={begin} />
+      {brought && (ofSet.good.length > 0 || ofSet.says.length > 0) && (
+        <section className={css.set}>
+          <h2>{LEARN.ofSet(brought.name)}</h2>
+          {ofSet.says.map((says) => (
+            <p key={says} className="trouble">
+              {says}
+            </p>
+          ))}
+          <Missions missions={ofSet.good} onBegin={(mission, options) => begin(mission, { ...options, own: false })} />
+        </section>
+      )}
     </main>
+  );
+}
+
+/** Missions of one side in their order, then the games in which both are told. */
+function Missions({ missions, onBegin }: { missions: readonly MissionFile[]; onBegin: Begin }) {
+  const solved = useGame((s) => s.results.missions);
+  const taught = missions.filter(({ side }) => side !== 'both');
+  const next = taught.find(({ name }) => !Object.hasOwn(solved, name));
+  return (
+    <>
+      <ol className={css.missions}>
+        {taught.map((mission, number) => (
+          <li key={mission.id} className={css.mission} data-side={mission.side}>
+            <p className={css.kicker}>
+              {LEARN.mission(number + 1, mission.side === 'both' ? null : ROLE[mission.side])}{' '}
+              {Object.hasOwn(solved, mission.name) && <b className={css.solved}>{LEARN.solved}</b>}
+            </p>
+            <h2>{mission.name}</h2>
+            <p>{mission.description}</p>
+            <Button
+              look={mission === next ? 'primary' : 'plain'}
+              onClick={() => onBegin(mission)}
+              aria-label={LEARN.playMission(mission.name)}
+            >
+              {LEARN.play}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {missions
+        .filter(({ side }) => side === 'both')
+        .map((mission) => (
+          <section key={mission.id} className={css.guided}>
+            <h2>{mission.name}</h2>
+            <p>{mission.description}</p>
+            <div className="row">
+              <Button look="primary" onClick={() => onBegin(mission)}>
+                {LEARN.forTwo}
+              </Button>
+              {SIDES.map((side) => (
+                <Button key={side} tone={side} onClick={() => onBegin(mission, { sources: against(side) })}>
+                  {LEARN.alone(ROLE[side])}
+                </Button>
+              ))}
+            </div>
+          </section>
+        ))}
+    </>
   );
 }

@@ -1,0 +1,80 @@
+/** The missions in which the game is learned, on the built page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const tip = (page: Page) => page.getByRole('note', { name: 'Tip' });
+
+async function begin(page: Page, mission: string): Promise<void> {
+  await page.goto('./#/learn');
+  await page.getByRole('button', { name: `Play: ${mission}` }).click();
+  await dialog(page, mission).getByRole('button', { name: 'Begin' }).click();
+}
+
+test('a mission is played and won by roles and names alone', async ({ page }) => {
+  await begin(page, 'First Break-in');
+  await expect(tip(page)).toContainText('You have three Actions');
+  const strip = page.getByRole('region', { name: 'What to do now' });
+  await button(page, /^Bespoke Tailor/).click();
+  await expect(strip).toContainText('or a Node to connect it too');
+  await button(page, /^Safe-ish House/).click();
+  await expect(tip(page)).toContainText('Nodes connect where connectors face each other');
+  await button(page, /^The Dinner Jacket/).click();
+  await button(page, /^Play it/).click();
+  await button(page, /^Actions done/).click();
+  await expect(tip(page)).toContainText('only assigned Spies can be sent');
+  await button(page, /^The Dinner Jacket/).click();
+  await button(page, /^Safe-ish House/).click();
+  await button(page, /^Assign/).click();
+  await button(page, /^The Dinner Jacket/).click();
+  await button(page, /^Send into the lair/).click();
+  await expect(tip(page)).toContainText('Busy Minions see nothing');
+  await button(page, /^Sneak Sneak/).click();
+  await expect(tip(page)).toContainText('Ignore the Keg');
+  await button(page, /^Ignore/).click();
+  await expect(tip(page)).toContainText('Who would win against Big Knuckles?');
+  await button(page, /^Attack/).click();
+  await expect(tip(page)).toContainText('your Network breaks up');
+  await button(page, /^Sneak Sneak/).click();
+  await expect(dialog(page, 'Mission accomplished')).toBeVisible();
+  await page.getByRole('button', { name: 'On to the next mission' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'First Break-in' })).toContainText('Solved');
+});
+
+test('a mission that cannot be won any more says so at once, and goes back', async ({ page }) => {
+  await begin(page, 'Obey the Weather');
+  await button(page, /^Lair done/).click();
+  await expect(dialog(page, 'Out of reach')).toBeVisible();
+  await page.getByRole('button', { name: /^Back to the last choice/ }).click();
+  await expect(button(page, /^Lair done/)).toBeVisible();
+  await expect(page.locator('[data-strip]')).toContainText('2 left');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [640, 360],
+  [1280, 800],
+])
+  test(`a tip lies within the window, and over no button of the strip: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page, 'Hold the Corridor');
+    for (let told = 0; told < 3; told++) {
+      await expect(tip(page)).toBeVisible();
+      const found = await page.evaluate(() => {
+        const { left, top, right, bottom } = document.querySelector('[data-tip]')!.getBoundingClientRect();
+        const covered = [...document.querySelectorAll('[data-strip] button')].filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+        });
+        return {
+          isInside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+          covered: covered.length,
+        };
+      });
+      expect(found).toEqual({ isInside: true, covered: 0 });
+      await page.getByRole('button', { name: 'Got it' }).click();
+    }
+  });
