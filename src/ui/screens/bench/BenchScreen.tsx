@@ -212,6 +212,13 @@ export function BenchScreen({ link, card }: Props) {
             key={JSON.stringify(position.scenario.setup)}
             opened={position}
             onEdit={() => setEditing(true)}
+            onChange={(scenario) => {
+              const changed = { ...position, scenario };
+              keepDraft({ scenario, from: position.from, editing: false, unsaved: true });
+              setUnsaved(true);
+              setGiven(changed);
+              setPosition(changed);
+            }}
             onSaved={() => {
               const { scenario, from } = position;
               if (unsaved) keepDraft({ scenario, from, editing: false, unsaved: false });
