@@ -78,3 +78,25 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Got it' }).click();
     }
   });
+
+test('what a hand is told goes out of sight with the hand', async ({ page }) => {
+  await page.goto('./#/learn');
+  await page.getByRole('button', { name: 'Two at this screen' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /lift the curtain$/ }).click();
+  const told = page.locator('[data-in-hand="genius"]');
+  await expect(told).toContainText('Choose a plan');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /^Choose / }).click();
+  await expect(page.locator('[data-strip]')).toContainText('Play Minions');
+  await expect(told).toHaveCount(0);
+  await page.keyboard.press('Shift+Q');
+  await expect(told).toBeVisible();
+  const card = page
+    .locator('[data-hand="genius"]')
+    .getByRole('button', { name: /can be played now/ })
+    .first();
+  await card.click();
+  await expect(button(page, /^Take back/)).toBeVisible();
+  await expect(told.filter({ visible: true })).toHaveCount(0);
+});

@@ -44,7 +44,13 @@ export function Tip({ tip, side, inHand = false }: Props) {
   }, [tip, side, table, presses]);
   const { rule } = tip;
   return (
-    <div ref={bubble} className={css.tip} data-aside="" data-tip={tip.number} data-in-hand={inHand ? side : undefined}>
+    <div
+      ref={bubble}
+      className={css.tip}
+      data-aside=""
+      data-tip={tip.number}
+      data-in-hand={inHand && !alone ? side : undefined}
+    >
       <i ref={tail} className={css.tail} />
       {/* What stands in a hand is read by who looks into it, and said to nobody. */}
       <div
