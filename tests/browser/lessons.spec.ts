@@ -88,7 +88,7 @@ test('what a hand is told goes out of sight with the hand', async ({ page }) => 
   await expect(told).toContainText('Choose a plan');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: /^Choose / }).click();
-  await expect(page.locator('[data-strip]')).toContainText('Play Minions');
+  await expect(page.locator('[data-strip]')).toContainText('Minions (2 left)');
   await expect(told).toHaveCount(0);
   await page.keyboard.press('Shift+Q');
   await expect(told).toBeVisible();
