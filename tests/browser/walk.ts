@@ -52,7 +52,7 @@ export async function walkToTheGame(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: /^Learn/ }).click();
   await expect(page.getByRole('heading', { name: 'Learn the game' })).toBeVisible();
   await look('learn');
-  await press(page, 'To the title');
+  await press(page, '← Start');
   await page.evaluate(() => localStorage.setItem('egvs:game:damaged', '{"format'));
   await page.reload();
   await expect(page.getByText('A saved game cannot be read.')).toBeVisible();
