@@ -177,9 +177,9 @@ export class Player {
     if (plan) return plan.name.startsWith('Complete') ? this.complete(plan, seen) : void (await this.press(plan, seen));
     const activate = button(seen, /^Activate plan$/, STRIP);
     if (activate && this.first('activate')) {
-      await this.way.press(locate(this.page, activate));
-      await this.pressNamed(/^Activate$/, STRIP);
-      await expect.poll(async () => (await this.see()).all).not.toBe(seen.all);
+      // Who has the own hand in sight is not asked once more.
+      const asked = await this.press(activate, seen);
+      if (button(asked, /^Activate$/, STRIP)) await this.pressNamed(/^Activate$/, STRIP);
       return;
     }
     if (step?.name.startsWith('Keep all') && (await this.makeRoom(seen))) return;
