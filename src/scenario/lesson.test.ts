@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateIn } from '../../tests/store/position.ts';
 import { view } from '../engine/index.ts';
-import { dismissed, holds, missing, momentOf, NOTHING_TOLD, standing, told } from './lesson.ts';
+import type { Told } from './lesson.ts';
+import { dismissed, holds, missing, momentOf, NOTHING_TOLD, standing, told, untold } from './lesson.ts';
 import type { Mission, Pattern } from './mission.ts';
 
 const mission = (rest: Partial<Mission>): Mission => ({ side: 'genius', brief: 'Try it.', ...rest });
@@ -85,29 +86,42 @@ describe('a tip', () => {
   });
   const at = (number: number, side = 'genius') => ({ turn: { number, side } });
   const all = [0, 1, 2];
+  /** What is told at these moments, one after the other. `moved`: the reader has made a move before each of them. */
+  const along = (moved: boolean, ...moments: ReturnType<typeof at>[]): Told =>
+    moments.reduce((last, moment) => told(last, lessons, all, moment, moved), NOTHING_TOLD);
 
   it('comes with its moment, the first in the file before the others', () => {
-    expect(told(NOTHING_TOLD, lessons, all, at(1))).toEqual({ done: [], now: 0 });
-    expect(told(NOTHING_TOLD, lessons, [1, 2], at(1))).toEqual({ done: [], now: 2 });
-    expect(told(NOTHING_TOLD, lessons, all, at(3, 'spymaster'))).toEqual({ done: [], now: null });
+    expect(told(NOTHING_TOLD, lessons, all, at(1), false).now).toBe(0);
+    expect(told(NOTHING_TOLD, lessons, [1, 2], at(1), false).now).toBe(2);
+    expect(told(NOTHING_TOLD, lessons, all, at(3, 'spymaster'), false).now).toBeNull();
   });
 
-  it('stays as long as its moment, and gives way to nothing that comes before it', () => {
-    const now = told(NOTHING_TOLD, lessons, [2], at(1));
-    expect(told(now, lessons, all, at(2))).toBe(now);
+  it('stays as long as its moment, whatever others do', () => {
+    expect(along(false, at(3), at(1), at(2)).now).toBe(2);
+  });
+
+  it('gives way to what has become true by a move of its reader, and comes back after that', () => {
+    const second = along(true, at(3), at(2));
+    expect(second.now).toBe(1);
+    expect(told(dismissed(second), lessons, all, at(2), true).now).toBe(2);
+    expect(along(true, at(3), at(2), at(2)).now).toBe(1);
   });
 
   it('makes room for the next when its moment is over, and does not come back', () => {
-    const first = told(NOTHING_TOLD, lessons, all, at(1));
-    const second = told(first, lessons, all, at(2));
-    expect(second).toEqual({ done: [0], now: 1 });
-    expect(told(second, lessons, all, at(1))).toEqual({ done: [0, 1], now: 2 });
+    expect(along(false, at(1), at(2)).now).toBe(1);
+    expect(along(false, at(1), at(2), at(1)).now).toBe(2);
+    expect(along(false, at(1), at(2), at(1)).stages).toEqual({ 0: 'gone', 1: 'gone', 2: 'shown' });
+  });
+
+  it('that went unread may come again once moves are taken back', () => {
+    expect(told(untold(along(false, at(1), at(3))), lessons, all, at(1), false).now).toBe(0);
+    expect(told(untold(dismissed(along(false, at(1)))), lessons, [0], at(1), false).now).toBeNull();
   });
 
   it('that was dismissed does not come back at the same moment', () => {
-    const first = told(NOTHING_TOLD, lessons, [0], at(1));
-    expect(dismissed(first)).toEqual({ done: [0], now: null });
-    expect(told(dismissed(first), lessons, [0], at(1))).toEqual({ done: [0], now: null });
+    const first = told(NOTHING_TOLD, lessons, [0], at(1), false);
+    expect(dismissed(first)).toMatchObject({ stages: { 0: 'read' }, now: null });
+    expect(told(dismissed(first), lessons, [0], at(1), true).now).toBeNull();
     expect(dismissed(NOTHING_TOLD)).toEqual(NOTHING_TOLD);
   });
 });

@@ -40,24 +40,54 @@ export function standing({ side, goal, lost }: Mission, summary: Summary): 'on' 
   return 'on';
 }
 
-/** What has been told: the numbers of the tips that have come and gone, and the one that stands now. */
+/** How far a tip has come: it has stood, it went with its moment, or somebody has dismissed it. */
+type Stage = 'shown' | 'gone' | 'read';
+
+/** What has been told to somebody. */
 export interface Told {
-  readonly done: readonly number[];
+  /** By the number of the tip. One that has never stood has none. */
+  readonly stages: Readonly<Record<number, Stage>>;
+  /** The tip that stands now. */
   readonly now: number | null;
+  /** The tips whose `when` held at the last moment. */
+  readonly held: readonly number[];
 }
-export const NOTHING_TOLD: Told = { done: [], now: null };
+export const NOTHING_TOLD: Told = { stages: {}, now: null, held: [] };
+
+/** The numbers of the tips that have come so far, in their order. */
+export const numbersAt = ({ stages }: Told, ...wanted: readonly Stage[]): number[] =>
+  Object.keys(stages).flatMap((key) => (wanted.includes(stages[Number(key)]) ? Number(key) : []));
 
 /**
- * What is told at that moment. A tip stays as long as its `when` holds; then the first one that has not been told comes.
- * `mine`: the numbers of the tips that can stand here.
+ * What is told at that moment. A tip stays as long as its `when` holds, and does not come back once it has gone. What
+ * has just become true comes first, then the first tip in the file. `mine`: the numbers of the tips that can stand here.
+ * `moved`: the reader has made a move, and so done with what stood; a tip that has just become true takes its place.
  */
-export function told(before: Told, { tips = [] }: Mission, mine: readonly number[], moment: Moment): Told {
-  const isNow = (tip: number): boolean => holds(tips[tip].when, moment);
-  const { now } = before;
-  if (now !== null && isNow(now)) return before;
-  const done = now === null ? before.done : [...before.done, now];
-  return { done, now: mine.find((tip) => !done.includes(tip) && isNow(tip)) ?? null };
+export function told(
+  before: Told,
+  { tips = [] }: Mission,
+  mine: readonly number[],
+  moment: Moment,
+  moved: boolean,
+): Told {
+  const held = mine.filter((tip) => holds(tips[tip].when, moment));
+  const stages = { ...before.stages };
+  for (const tip of numbersAt(before, 'shown')) if (mine.includes(tip) && !held.includes(tip)) stages[tip] = 'gone';
+  const next = held.filter((tip) => stages[tip] === undefined || stages[tip] === 'shown');
+  const recent = next.filter((tip) => !before.held.includes(tip));
+  const stays = before.now !== null && next.includes(before.now) ? before.now : undefined;
+  const now = (moved ? undefined : stays) ?? recent[0] ?? stays ?? next[0] ?? null;
+  if (now !== null) stages[now] = 'shown';
+  return { stages, now, held };
 }
 
 /** The tip that stands now is dismissed. */
-export const dismissed = ({ done, now }: Told): Told => ({ done: now === null ? done : [...done, now], now: null });
+export const dismissed = (before: Told): Told =>
+  before.now === null ? before : { ...before, stages: { ...before.stages, [before.now]: 'read' }, now: null };
+
+/** After moves were taken back: what went without being dismissed may come again. */
+export const untold = (before: Told): Told => ({
+  stages: Object.fromEntries(Object.entries(before.stages).filter(([, stage]) => stage !== 'gone')),
+  now: null,
+  held: [],
+});

@@ -9,7 +9,7 @@ import { buildPosition } from './position.ts';
 import { positionOf, recorded } from './recorded.ts';
 import { scripted } from './script.ts';
 import { isSettled } from './setupOf.ts';
-import { beginning, dismiss, keyOf, keysTold, stands, teach, tipOf } from './teach.ts';
+import { beginning, dismiss, keyOf, keysTold, stands, teach, teachAgain, tipOf, tipsShown } from './teach.ts';
 
 /** The state of a position, for cards of a registered set. Throws a `BadScenario`. */
 export const readPosition = (position: unknown, set: string, rules: Partial<Rules>): State =>
@@ -25,5 +25,17 @@ export const scenarios = {
   positionOf,
   recorded,
   isSettled,
-  lessons: { open: openMission, beginning, teach, dismiss, stands, tipOf, keyOf, keysTold, scripted },
+  lessons: {
+    open: openMission,
+    beginning,
+    teach,
+    teachAgain,
+    dismiss,
+    stands,
+    tipOf,
+    tipsShown,
+    keyOf,
+    keysTold,
+    scripted,
+  },
 };

@@ -4,9 +4,10 @@ import { stateIn } from '../../tests/store/position.ts';
 import type { Viewer } from '../engine/index.ts';
 import { registerCatalog, view } from '../engine/index.ts';
 import type { Setup } from './format.ts';
+import { NOTHING_TOLD } from './lesson.ts';
 import { openMission } from './openMission.ts';
 import type { Sight } from './teach.ts';
-import { beginning, dismiss, keysTold, teach, tipOf } from './teach.ts';
+import { beginning, dismiss, keysTold, teach, tipOf, tipsShown } from './teach.ts';
 
 const { hash } = registerCatalog(TEST_CARDS);
 const SETUP: Setup = {
@@ -22,7 +23,7 @@ const TIPS = [
 ];
 const open = openMission({ setup: SETUP, mission: { side: 'both', brief: 'Try it.', tips: TIPS } }, hash, {})!;
 const state = stateIn(SETUP);
-const sees = (viewer: Viewer): Sight => ({ view: view(state, viewer), can: [], happened: [] });
+const sees = (viewer: Viewer): Sight => ({ view: view(state, viewer), can: [], happened: [], moved: false });
 const CLOSED = { genius: null, spymaster: null };
 const NEW = beginning(open, []);
 
@@ -51,13 +52,15 @@ describe('what is told', () => {
   it('is dismissed for who has read it, and for nobody else', () => {
     const both = teach(open, NEW, sees('table'), { genius: sees('genius'), spymaster: sees('spymaster') });
     const now = dismiss(both, 'genius');
-    expect([now.genius, now.table, now.spymaster]).toEqual([{ done: [1], now: null }, both.table, both.spymaster]);
+    expect(now.genius).toMatchObject({ stages: { 1: 'read' }, now: null });
+    expect([now.table, now.spymaster]).toEqual([both.table, both.spymaster]);
   });
 
   it('is remembered by its rule and by who alone was told, and not told again', () => {
     const both = teach(open, NEW, sees('table'), { genius: sees('genius'), spymaster: null });
     const read = dismiss(dismiss(both, 'genius'), 'table');
     expect(keysTold(open, both)).toEqual([]);
+    expect(tipsShown(open, both).map(({ say }) => say)).toEqual(['At the table.', 'In your hand.']);
     expect(keysTold(open, read)).toEqual(['R2.3', 'genius R2.5']);
     const later = beginning(open, keysTold(open, read));
     const now = teach(open, later, sees('table'), { genius: sees('genius'), spymaster: sees('spymaster') });
@@ -71,12 +74,12 @@ describe('what is told', () => {
 
 it('a tip stands at its card; at no place where that card is not', () => {
   const guard = open.names.indexOf('guard');
-  expect(tipOf(open, { done: [], now: 2 })).toEqual({
+  expect(tipOf(open, { ...NOTHING_TOLD, now: 2 })).toEqual({
     number: 2,
     say: 'For you too.',
     rule: 'R2.5',
     point: { at: 'card', card: guard },
   });
-  expect(tipOf(open, { done: [], now: 3 })).toMatchObject({ rule: null, point: null });
-  expect(tipOf(open, { done: [], now: null })).toBeNull();
+  expect(tipOf(open, { ...NOTHING_TOLD, now: 3 })).toMatchObject({ rule: null, point: null });
+  expect(tipOf(open, NOTHING_TOLD)).toBeNull();
 });

@@ -40,10 +40,22 @@ describe('a lesson', () => {
     const store = begun(ALONE);
     expect(saying(store)).toBe('Play a Minion.');
     play(store, 1, 5);
-    expect(saying(store)).toBe('Play a Minion.');
-    play(store, 0, 2);
     expect(saying(store)).toBe('It stands there.');
     expect(store.getState().lesson?.tip?.point).toEqual({ at: 'card', card: expect.any(Number) });
+    store.getState().dismissTip('table');
+    expect(saying(store), 'it still applies, and nobody has dismissed it').toBe('Play a Minion.');
+    play(store, 0, 3);
+    expect(saying(store)).toBeUndefined();
+  });
+
+  it('tells again what went unread, once the move is taken back', () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    play(store, 0, 3);
+    store.getState().dismissTip('table');
+    expect(saying(store)).toBeUndefined();
+    store.getState().post({ do: 'undo' });
+    expect(saying(store)).toBe('Play a Minion.');
   });
 
   it('tells no tip twice that was dismissed', () => {

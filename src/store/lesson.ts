@@ -28,6 +28,7 @@ export function lessonOf(runner: Runner, { record }: Session): Lesson | null {
     open,
     taught: lessons.beginning(open, known),
     happened: NOTHING,
+    movedBy: null,
     stands: 'on',
     lostAt: null,
     searched: -1,
@@ -44,8 +45,8 @@ interface Done {
 }
 
 /** After a command: what happened counts from the last move of a hand on, and not if moves were taken back. */
-export function heard(lesson: Lesson, { command, before, after, events }: Done): Lesson {
-  if (after.record.undone.length > before.record.undone.length) return { ...lesson, happened: NOTHING };
+export function heard(runner: Runner, lesson: Lesson, { command, before, after, events }: Done): Lesson {
+  if (after.record.undone.length > before.record.undone.length) return takenBack(runner, lesson);
   const by = command.do === 'act' ? command.action.side : null;
   const types = events.map(({ type }) => type);
   const since = (who: Listener): readonly GameEvent['type'][] =>
@@ -53,8 +54,17 @@ export function heard(lesson: Lesson, { command, before, after, events }: Done):
   return {
     ...lesson,
     happened: { table: since('table'), genius: since('genius'), spymaster: since('spymaster') },
+    movedBy: by !== null && isByPeople(after.record, by) ? by : null,
   };
 }
+
+/** After moves were taken back: what nobody has read may be told again. */
+export const takenBack = (runner: Runner, lesson: Lesson): Lesson => ({
+  ...lesson,
+  taught: lessonsOf(runner)?.teachAgain(lesson.taught) ?? lesson.taught,
+  happened: NOTHING,
+  movedBy: null,
+});
 
 /** The lesson after what is published now. */
 export function taught(runner: Runner, before: Lesson, published: Published): Lesson {
@@ -64,14 +74,16 @@ export function taught(runner: Runner, before: Lesson, published: Published): Le
   if (!session || !lessons || !table) return before;
   const { open, happened } = before;
   const { side } = open.mission;
-  const hands = bySide((who) => inHand(openHands[who], happened[who]));
+  const { movedBy } = before;
+  const hands = bySide((who) => inHand(openHands[who], happened[who], movedBy === who));
   if (side === 'both') {
-    const sight: Sight = { view: table, can: published.offers.map(({ type }) => type), happened: happened.table };
+    const can = published.offers.map(({ type }) => type);
+    const sight: Sight = { view: table, can, happened: happened.table, moved: movedBy !== null };
     return { ...before, taught: lessons.teach(open, before.taught, sight, hands) };
   }
   const seen = view(session.timeline.state, side);
   const can = [...someActions(seen, side, MOST_OFFERS)].map(({ type }) => type);
-  const own: Sight = { view: seen, can, happened: happened[side] };
+  const own: Sight = { view: seen, can, happened: happened[side], moved: movedBy === side };
   const now = segmentOf(session.record).actions.length;
   // A move that was taken back may bring the goal within reach again.
   const isBack = before.lostAt !== null && now < before.lostAt;
@@ -84,12 +96,12 @@ export function taught(runner: Runner, before: Lesson, published: Published): Le
   };
 }
 
-function inHand(hand: OpenHand | null, happened: Sight['happened']): Sight | null {
+function inHand(hand: OpenHand | null, happened: Sight['happened'], moved: boolean): Sight | null {
   if (!hand) return null;
   const { view: seen, offers, plan } = hand;
   const can = offers.map(({ type }) => type);
   const completes = plan?.met && seen.plan?.status === 'advanced' && seen.turn.step === 'plan';
-  return { view: seen, can: completes ? [...can, 'completePlan'] : can, happened };
+  return { view: seen, can: completes ? [...can, 'completePlan'] : can, happened, moved };
 }
 
 /** What the script says to that question; null if no script answers it, or the script says nothing. */
@@ -130,7 +142,7 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
   const lessons = lessonsOf(runner);
   if (!session || !lessons) return null;
   const { open, taught: now, stands, lostAt } = lesson;
-  const { side, brief, tips = [] } = open.mission;
+  const { side, brief } = open.mission;
   const { openHands } = session;
   return {
     name: open.name,
@@ -140,7 +152,7 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
     lostAt,
     tip: lessons.tipOf(open, now.table),
     inHand: bySide((who) => (openHands[who] ? lessons.tipOf(open, now[who]) : null)),
-    learned: stands === 'won' ? tips.map(({ say, rule = null }) => ({ say, rule })) : [],
+    learned: stands === 'won' ? lessons.tipsShown(open, now).map(({ say, rule = null }) => ({ say, rule })) : [],
     canGoBack: choiceBefore(session, lesson) !== null,
   };
 }

@@ -85,7 +85,8 @@ export function dispatch(runner: Runner, command: Command & Envelope): Refusal |
   if (!isConsulting(session)) runner.asking.forget();
   if (ends && !runner.lesson) swapSides(runner, session.record);
   const events = eventsOf(beats);
-  if (runner.lesson && !refusal) runner.lesson = heard(runner.lesson, { command, before, after: session, events });
+  if (runner.lesson && !refusal)
+    runner.lesson = heard(runner, runner.lesson, { command, before, after: session, events });
   noteEnd(runner, before, session);
   if (changed) show(runner, { refused: null }, beats);
   searchAhead(runner, () => show(runner));

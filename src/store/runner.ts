@@ -1,6 +1,6 @@
 /** What runs the open game: `run.ts` sends it commands. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Catalog, GameEvent, Rules } from '../engine/index.ts';
+import type { Catalog, GameEvent, Rules, Side } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import type { Position } from '../record/index.ts';
 import type { OpenMission } from '../scenario/openMission.ts';
@@ -30,6 +30,8 @@ export interface Lesson {
   readonly taught: Taught;
   /** What has happened since the last move that a hand of that side made; `table`: since anybody's. */
   readonly happened: Record<Listener, readonly GameEvent['type'][]>;
+  /** The side whose hand made the last move; null: no hand did. */
+  readonly movedBy: Side | null;
   readonly stands: ShownLesson['stands'];
   /** The number of actions after which the goal was out of reach; null: it is not. */
   readonly lostAt: number | null;

@@ -37,7 +37,7 @@ function play(bots: BySide<Bot>): Game {
   let happened: EventType[] = [];
   const tell = (listener: string, mine: readonly number[], moment: object): void => {
     for (;;) {
-      const next = told(dismissed(now[listener] ?? NOTHING_TOLD), mission, mine, moment as never);
+      const next = told(dismissed(now[listener] ?? NOTHING_TOLD), mission, mine, moment as never, true);
       now[listener] = next;
       if (next.now === null) return;
       game.tips.push(next.now);

@@ -177,7 +177,7 @@ export function tipsTold({ open: { mission } }: TestMission, steps: readonly Ste
   let now: Told = NOTHING_TOLD;
   for (const { moment } of steps)
     do {
-      now = told(dismisses ? dismissed(now) : now, mission, mine, moment);
+      now = told(dismisses ? dismissed(now) : now, mission, mine, moment, false);
       if (now.now !== null) all.add(now.now);
     } while (dismisses && now.now !== null);
   return [...all].sort();
