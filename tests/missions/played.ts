@@ -8,6 +8,7 @@ const specs = (worker: string, minion: string): Move =>
   act('build', { card: 'x-ray-specs', workers: [worker], minion });
 const toSquare = (minion: string, square: number): Move => act('moveMinion', { minion, square });
 const trapdoor = (infiltration: object): Move => act('playInstant', { card: 'trapdoor', at: { infiltration } });
+const pay = act('completePlan', { sacrifice: ['blast-door', 'henchman'] });
 const send = (spy: string): Move => act('infiltrate', { spy });
 const network = [
   act('playNode', { card: 'tailor' }),
@@ -60,31 +61,45 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
   },
   'Hold the Corridor': {
     'does nothing': { moves: [], ends: 'lost', back: 'endStep' },
-    'springs the Trapdoor under the first Spy': { moves: [trapdoor({})], ends: 'lost', back: 'playInstant' },
+    'leaves the squares empty, and springs the Trapdoor under Agent Blank': {
+      moves: [trapdoor({ spy: 'agent-blank' })],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'puts the Doorman behind the Door': {
+      moves: [play('doorman', 7), trapdoor({ spy: 'agent-blank' })],
+      ends: 'lost',
+      back: 'endStep',
+    },
+    'springs the Trapdoor under the first Spy': {
+      moves: [play('doorman', 3), play('night-watchman', 4), trapdoor({ spy: 'temp-agent' })],
+      ends: 'lost',
+      back: 'playInstant',
+    },
     'springs it after the Door': {
-      moves: [trapdoor({ spy: 'agent-blank', square: 7 })],
+      moves: [play('doorman', 3), trapdoor({ spy: 'agent-blank', square: 7 })],
       ends: 'lost',
       back: 'endStep',
     },
     'springs it at the Door': {
-      moves: [
-        trapdoor({ spy: 'agent-blank', square: 6 }),
-        act('completePlan', { sacrifice: ['blast-door', 'henchman'] }),
-      ],
+      moves: [play('doorman', 3), trapdoor({ spy: 'agent-blank', square: 6 }), pay],
       ends: 'won',
     },
-    'closes the ranks, and lets somebody work who should see': {
-      moves: [toSquare('henchman', 4), play('night-watchman', 5), specs('henchman', 'night-watchman')],
+    'lets the Watchman fight the first Spy': {
+      moves: [play('night-watchman', 5), trapdoor({ spy: 'agent-blank' }), pay],
+      ends: 'won',
+    },
+    'moves the Henchman before the Door': {
+      moves: [toSquare('henchman', 4), trapdoor({ spy: 'agent-blank' }), pay],
+      ends: 'won',
+    },
+    'closes the ranks in the wrong order': {
+      moves: [play('doorman', 3), play('night-watchman', 4)],
       ends: 'lost',
       back: 'endStep',
     },
     'closes the ranks, and needs no Trapdoor': {
-      moves: [
-        toSquare('henchman', 4),
-        play('night-watchman', 5),
-        specs('doorman', 'night-watchman'),
-        act('completePlan', { sacrifice: ['blast-door', 'henchman'] }),
-      ],
+      moves: [play('night-watchman', 3), play('doorman', 4), pay],
       ends: 'won',
     },
   },
