@@ -8,11 +8,13 @@ const PLACES: readonly Placement[] = (['top', 'bottom', 'right', 'left'] as cons
 /** Pixels between the bubble and what it points at, and between it and the edge of the window. */
 const GAP = 12;
 const EDGE = 8;
+/** How much further it may stand, where there is something in between that it should not cover. */
+const FURTHER = [0, 56, 112, 168, 224];
 /** What a bubble lies over only if it cannot lie elsewhere, and how much worse that is than lying over the ground. */
 const KEPT_FREE = [
   ['[data-strip] button', 30],
   ['[data-light="target"]', 10],
-  ['[data-strip] p, [data-hand] button', 4],
+  ['[data-strip] p, [data-hand] button, [data-words], [data-steps]', 4],
   ['[data-light], [data-lair] [data-type], [data-plan]', 1],
 ] as const;
 
@@ -22,25 +24,27 @@ const shared = (a: number, aLong: number, b: number, bLong: number): number =>
   Math.max(0, Math.min(a + aLong, b + bLong) - Math.max(a, b));
 const overlap = (a: Rect, b: Rect): number => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
 
-/** Square pixels of the bubble that lie over something that it should not cover, or outside the window. */
-function cost(bubble: Rect, target: Element): number {
+/** Square pixels of the bubble that lie over something that it should not cover, outside the window, or far away. */
+function cost(bubble: Rect, target: Element, further: number): number {
   const window = { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const outside = bubble.width * bubble.height - overlap(bubble, window);
   const over = (one: Element): number => overlap(bubble, one.getBoundingClientRect());
   const covered = KEPT_FREE.map(
     ([parts, weight]) => weight * [...document.querySelectorAll(parts)].reduce((sum, one) => sum + over(one), 0),
   );
-  return covered.reduce((sum, one) => sum + one, 50 * outside + over(target));
+  return covered.reduce((sum, one) => sum + one, 50 * outside + over(target) + further * bubble.width);
 }
 
 async function place(target: Element, bubble: HTMLElement, tail: HTMLElement): Promise<void> {
   const { width, height } = bubble.getBoundingClientRect();
   const tries = await Promise.all(
-    PLACES.map(async (placement) => {
-      const middleware = [offset(GAP), shift({ padding: EDGE }), arrow({ element: tail, padding: EDGE })];
-      const at = await computePosition(target, bubble, { placement, strategy: 'fixed', middleware });
-      return { ...at, cost: cost({ x: at.x, y: at.y, width, height }, target) };
-    }),
+    PLACES.flatMap((placement) =>
+      FURTHER.map(async (further) => {
+        const middleware = [offset(GAP + further), shift({ padding: EDGE }), arrow({ element: tail, padding: EDGE })];
+        const at = await computePosition(target, bubble, { placement, strategy: 'fixed', middleware });
+        return { ...at, cost: cost({ x: at.x, y: at.y, width, height }, target, further) };
+      }),
+    ),
   );
   const best = tries.reduce((least, one) => (one.cost < least.cost ? one : least));
   const px = (value: number | undefined): string => (value === undefined ? '' : `${value}px`);

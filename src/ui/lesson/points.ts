@@ -16,8 +16,12 @@ const isUnpressed = (tab: HTMLElement | null): boolean => tab?.getAttribute('ari
 function candidates(point: PointAt, side: Side, table: View): (HTMLElement | null)[] {
   const hand = [anchor(`hand:${side}`), anchor(`lowered:${side}`), anchor(`handle:${side}`), anchor(`edge:${side}`)];
   switch (point.at) {
-    case 'card':
-      return [anchor(`hand-card:${point.card}`), cardOnTable(point.card), elementAt(placeOf(table, point.card))];
+    case 'card': {
+      const places = [cardOnTable(point.card), elementAt(placeOf(table, point.card))];
+      // What lies nowhere on the table is in the hand.
+      const isInHand = places.every((place) => place === null);
+      return [anchor(`hand-card:${point.card}`), ...places, ...(isInHand ? hand : [])];
+    }
     case 'square':
       return [anchor(`square:${point.square}`)];
     case 'hand':

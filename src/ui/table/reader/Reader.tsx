@@ -114,7 +114,7 @@ function Details({ card }: { card: CardId }) {
       <div className={css.face} aria-hidden="true">
         <CardFace definition={definition} facts={facts} prevents={prevents} />
       </div>
-      <div className={css.words}>
+      <div className={css.words} data-words="">
         <div className={css.head}>
           <h2 className={css.name}>{definition.name}</h2>
           <p className={css.kind}>{kindOf(definition)}</p>

@@ -83,7 +83,7 @@ const Track = memo(function Track({ names }: { names: Names | undefined }) {
   const begun = useBegun();
   const begins = begun?.side === side && begun.step === step;
   return (
-    <div className={css.track} data-side={side}>
+    <div className={css.track} data-side={side} data-steps="">
       <AskTurn side={side} name={name} />
       <span className={css.turn}>
         <span className={css.round}>{SCOREBOARD.round(roundOf(number))}</span> <b>{name}</b>
