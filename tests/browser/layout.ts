@@ -149,7 +149,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const text = texts.currentNode;
       const part = text.parentElement;
       if (!part || !text.textContent?.trim() || !part.checkVisibility({ visibilityProperty: true })) continue;
-      if (part.closest('.visually-hidden, script, style, [data-may-be-cut]')) continue;
+      if (part.closest('.visually-hidden, script, style, [data-may-be-cut], [data-low] [data-rules]')) continue;
       words.selectNodeContents(text);
       const box = words.getBoundingClientRect();
       for (let around: Element | null = part; around && around !== document.body; around = around.parentElement) {

@@ -46,7 +46,7 @@ export const CardFace = memo(function CardFace({
           <CardNumbers definition={definition} facts={facts} prevents={prevents} />
         </span>
         {lines.length > 0 && (
-          <span className={css.rules}>
+          <span className={css.rules} data-rules="">
             {lines.map((line) => (
               <Fragment key={line}>
                 <RulesLine line={line} />{' '}

@@ -57,6 +57,7 @@ export const CONTAINERS = {
   card: {
     large: '((width >= 8.25rem) and (height >= 11.875rem))',
     narrow: '(width < 9.375rem)',
+    thin: '(width < 5rem)',
   },
   design: { narrow: '(width < 19rem)' },
   spy: {
