@@ -4,6 +4,7 @@
  */
 
 import type { BySide, Card } from '../engine/index.ts';
+import { SIDES } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../record/index.ts';
 import { segmentOf, setsOf } from '../record/index.ts';
 import { idOfKey, isSetKey, keyOfLine, keyOfOwner, keyOfSet } from './innerKeys.ts';
@@ -12,7 +13,7 @@ import { BROUGHT, isGameKey, keyOfGame } from './keys.ts';
 import type { ReadPosition, Rebuilt } from './readSave.ts';
 import { lacksPieces, readCards, readFile, readRecord, rebuild, rebuildBefore } from './readSave.ts';
 import { bySide, names } from './recordShape.ts';
-import { flag, must, nullable, oneOf, parse, record, text } from './shape.ts';
+import { flag, isObject, must, nullable, oneOf, parse, record, text } from './shape.ts';
 import type { SaveTrouble } from './trouble.ts';
 import { damaged, isTrouble, kept, trouble } from './trouble.ts';
 import type { Changes, Unkept, Vault } from './vault.ts';
@@ -29,6 +30,8 @@ export interface SaveEntry {
   over: boolean;
   /** The name of the card set, if somebody brought it. */
   set?: string;
+  /** The name of a mission of one side, as its file has it; empty if it has none. Absent for any other game. */
+  mission?: string;
   problem: SaveTrouble | null;
   /** The game as it stands is not on the disk, and why. */
   unsaved?: Unkept;
@@ -52,7 +55,24 @@ export function checksum(text: string): number {
 function entryOf(record: GameRecord, summary: Summary): SaveEntry {
   const { id, names, created, updated } = record;
   const { name } = segmentOf(record);
-  return { id, names, created, updated, ...summary, ...(name === undefined ? {} : { set: name }), problem: null };
+  const mission = missionOf(record);
+  return {
+    ...{ id, names, created, updated },
+    ...summary,
+    ...(name !== undefined && { set: name }),
+    ...(mission !== undefined && { mission }),
+    problem: null,
+  };
+}
+
+/** The name of a mission is cut at so many characters. */
+const LONGEST_MISSION = 200;
+
+/** In a mission of both sides two people play a game of their own. */
+function missionOf({ position }: GameRecord): string | undefined {
+  const { name, mission } = position ?? {};
+  if (!isObject(mission) || !SIDES.some((side) => side === mission.side)) return undefined;
+  return typeof name === 'string' ? name.slice(0, LONGEST_MISSION) : '';
 }
 const UNKNOWN: Summary = { turn: null, score: null, over: false };
 const summaryOf = ({ state }: Timeline): Summary => ({
@@ -81,6 +101,7 @@ const lineShape = record({
     score: nullable(bySide(number)),
     over: flag,
     'set?': text(60),
+    'mission?': text(LONGEST_MISSION),
     problem: oneOf(null),
   }),
 });

@@ -1,8 +1,10 @@
 /** Words of the list of saved games. */
-import { quoted } from '../../plain.ts';
+import { missionName, quoted } from '../../plain.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
 const LONGEST = 60;
+
+const UNNAMED = 'A mission without a name';
 
 export const SAVED = {
   cleared:
@@ -17,6 +19,9 @@ export const SAVED = {
   score: (genius: number, spymaster: number) => `Evilness ${genius} : ${spymaster}`,
   set: (name: string) => `cards: ${quoted(name, LONGEST)}`,
   round: (round: number, over: boolean) => (over ? `over after round ${round}` : `round ${round}`),
+  mission: (name: string) => (missionName(name) ? `Mission: ${missionName(name)}` : UNNAMED),
+  /** In a sentence. */
+  theMission: (name: string) => (missionName(name) ? `The mission ${missionName(name)}` : UNNAMED),
   /** What a button does, and to which game. */
   to: (what: string, game: string) => `${what}: ${game}`,
   resume: 'Resume',

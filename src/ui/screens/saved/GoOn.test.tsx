@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ALONE, beginLesson } from '../../../../tests/store/lesson.ts';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { keyOfGame } from '../../../storage/keys.ts';
 import { draw } from '../../testing.tsx';
@@ -32,6 +33,19 @@ test('one button goes on with the game that was played last and is not over', as
   expect(goOn).toHaveTextContent('Resume: The game of Cleo and Bob Evilness 0 : 0round 13 minutes ago');
   await user.click(goOn);
   expect(location.hash).toBe(`#/game/${ids[1]}`);
+});
+
+test('a mission is told by its name, also after a reload', async () => {
+  const browser = new Browser();
+  const tab = openTab(browser);
+  beginLesson(tab, ALONE);
+  tab.getState().post({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  browser.hide();
+  const later = openTab(browser);
+  later.getState().listSaves();
+  draw(later, <GoOn onAll={() => {}} />);
+  expect(screen.getByRole('button')).toHaveTextContent(/^Resume: The mission Two guards/);
 });
 
 test('without a game to go on with there is nothing', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../../../tests/store/lesson.ts';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { keyOfGame } from '../../../storage/keys.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
@@ -38,6 +39,28 @@ test('a saved game tells who plays what, the score, the round and when', () => {
   expect(game.getByText('round 1')).toBeVisible();
   expect(game.getByText('2 hours ago')).toBeVisible();
   expect(tab.getState().saves.map((save) => save.id)).toEqual([id]);
+});
+
+test.each([
+  ['Two guards', 'Mission: Two guards', 'Resume: The mission Two guards'],
+  ['\u202e ', 'A mission without a name', 'Resume: A mission without a name'],
+])('a mission that is called "%s" is told by its name', (name, heading, button) => {
+  const tab = openTab();
+  beginLesson(tab, ALONE, { ...POSITION, name });
+  tab.getState().post({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  tab.getState().leave();
+  draw(tab, <SavedList onTrouble={() => {}} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(heading);
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
+test('a game with tips for both is told by its players', () => {
+  const tab = openTab();
+  beginLesson(tab, FOR_BOTH);
+  tab.getState().leave();
+  draw(tab, <SavedList onTrouble={() => {}} />);
+  expect(screen.getByRole('heading')).toHaveTextContent('Evil Genius vs Spy Master');
 });
 
 test.each([

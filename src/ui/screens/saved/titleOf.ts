@@ -1,7 +1,9 @@
 import type { SaveEntry } from '../../../storage/saves.ts';
 import { theNameOf } from '../../../text/en/names.ts';
-import { gameOf } from '../../../text/en/screens/saved.ts';
+import { gameOf, SAVED } from '../../../text/en/screens/saved.ts';
 
-/** What a saved game is called: by its players. */
-export const titleOf = ({ names }: SaveEntry): string =>
-  gameOf(names && { genius: theNameOf(names, 'genius'), spymaster: theNameOf(names, 'spymaster') });
+/** What a saved game is called: a mission by its name, any other by its players. */
+export const titleOf = ({ names, mission }: SaveEntry): string =>
+  mission === undefined
+    ? gameOf(names && { genius: theNameOf(names, 'genius'), spymaster: theNameOf(names, 'spymaster') })
+    : SAVED.theMission(mission);
