@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
+import { ALONE, beginLesson } from '../../../tests/store/lesson.ts';
 import { playOn } from '../../../tests/store/player.ts';
 import { stateIn, storeAt, storeIn } from '../../../tests/store/position.ts';
 import { refusalOf } from '../../../tests/store/refusalOf.ts';
@@ -55,6 +56,20 @@ test('the key of a hand works on a layout that is not Latin, and closes the hand
   expect(open()).toBe(1);
   fireEvent.keyUp(window, { key: 'a', code: 'KeyQ' });
   expect(open()).toBe(0);
+});
+
+test.each([
+  [true, 'takes the focus', 1],
+  [false, 'leaves the focus where it is', 0],
+])('the hand of who plays alone, where somebody has touched the page: %s, %s', (hasBeenActive, _, focused) => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  const store = openTab();
+  beginLesson(store, ALONE);
+  store.getState().post({ do: 'lift-curtain' });
+  draw(store, <Table />);
+  expect(open()).toBe(1);
+  expect(document.querySelectorAll('[data-hand-card]:focus, [data-hand-card] :focus')).toHaveLength(focused);
 });
 
 test('both may look at once', () => {

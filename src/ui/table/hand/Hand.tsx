@@ -49,6 +49,9 @@ const IN_A_ROW = 4;
 /** The number of cards that fit side by side on all but small screens. */
 const APART = 7;
 
+/** The page has just been opened: nobody has asked for anything yet. */
+const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
+
 /**
  * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. It stays on the table
  * where the hand has only made room for what was done there. The focus goes back before the hand leaves the page, since the removal of a focused element lays the page out once more.
@@ -60,7 +63,7 @@ function useFocus(side: Side, away: boolean, hand: HandOnPage): void {
     const { press, unasked, low, aside } = hand.store.getState();
     const returns = fromTable.current;
     fromTable.current = away && aside;
-    if (away || press !== null || unasked || returns) return;
+    if (away || press !== null || unasked || returns || isUntouched()) return;
     const before = document.activeElement;
     const { [side]: open } = game.getState().openHands;
     const [first] = open ? cardsIn(open, side) : [];
