@@ -6,6 +6,7 @@ import type { GameSet } from './open.ts';
 import { openScenario, setOf } from './open.ts';
 import { openMission } from './openMission.ts';
 import { buildPosition } from './position.ts';
+import { isChoice } from './reach/choice.ts';
 import { positionOf, recorded } from './recorded.ts';
 import { scripted } from './script.ts';
 import { isSettled } from './setupOf.ts';
@@ -37,5 +38,6 @@ export const scenarios = {
     keyOf,
     keysTold,
     scripted,
+    isChoice,
   },
 };

@@ -35,6 +35,22 @@ async function answered(store: GameStore) {
   if ('ms' in waiting) browser.pass(waiting.ms);
 }
 
+/** The position with these cards in the hand of the Genius. */
+const holding = (...genius: string[]) => ({
+  ...POSITION,
+  setup: { ...POSITION.setup, hands: { genius, spymaster: [] } },
+});
+/** The Genius lets it all go on until the agent has entered square 3. */
+async function walkedIn(store: GameStore) {
+  for (let i = 0; i < 60 && store.getState().table?.infiltration?.square !== 3; i++) {
+    const { awaiting } = store.getState();
+    if (awaiting?.side === 'genius' && awaiting.kind === 'act') endStep(store);
+    for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+    await answered(store);
+  }
+  await settle();
+}
+
 describe('a lesson', () => {
   it('tells a tip at its moment, until it does not apply any more', () => {
     const store = begun(ALONE);
@@ -80,17 +96,115 @@ describe('a lesson', () => {
     play(store, 0, 3);
     await settle();
     expect(browser.searched?.question.actions).toHaveLength(2);
-    browser.searched?.answer(false);
-    expect(store.getState().lesson).toMatchObject({ stands: 'lost', canGoBack: true });
+    browser.searched?.answer(false, 1);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', lost: { known: 'found', back: 'there' } });
 
     store.getState().goBack();
-    expect(store.getState().lesson?.stands).toBe('on');
+    expect(store.getState().lesson).toMatchObject({ stands: 'on', lost: null });
     expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(1);
     play(store, 0, 3);
     await settle();
-    browser.searched?.answer(false);
+    browser.searched?.answer(false, 1);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 2, lost: { back: 'earlier' } });
     store.getState().goBack();
     expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
+  });
+
+  it('goes back nowhere where the search knows no choice from which it could still be won', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    await settle();
+    browser.searched?.answer(false, null);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', lost: { known: 'unknown', back: null } });
+    store.getState().goBack();
+    expect(store.getState().lesson?.stands).toBe('lost');
+  });
+
+  it('names the choice that lost it: what was done, where, and what was left', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    endStep(store);
+    await settle();
+    browser.searched?.answer(false, 1);
+    expect(store.getState().lesson?.lost?.choice).toMatchObject({
+      action: { type: 'endStep', side: 'genius' },
+      turn: { side: 'genius', step: 'lair' },
+      held: 1,
+    });
+  });
+
+  it('goes back to a pass where a card could have been played, and to no pass where none could', async () => {
+    const store = begun({ ...ALONE, tips: [] }, openTab(browser), holding('trapdoor'));
+    await walkedIn(store);
+    expect(store.getState().table?.infiltration?.square).toBe(3);
+    const { actions } = browser.searched!.question;
+    const passes = actions.flatMap(({ type, side }, at) => (type === 'pass' && side === 'genius' ? [at] : []));
+    browser.searched?.answer(false, passes.at(-1)!);
+    expect(store.getState().lesson?.lost).toMatchObject({ back: 'there', choice: { action: { type: 'pass' } } });
+    store.getState().goBack();
+    expect(store.getState().lesson?.stands).toBe('on');
+    expect(store.getState().waiting).toMatchObject({ kind: 'oks', waiting: ['genius'] });
+    expect(store.getState().table?.infiltration?.square).toBe(2);
+
+    browser = new Browser();
+    const idle = begun({ ...ALONE, tips: [] }, openTab(browser), holding());
+    await walkedIn(idle);
+    browser.searched?.answer(false, 0);
+    expect(idle.getState().lesson?.lost).toMatchObject({ choice: null, back: null });
+  });
+
+  it('is lost anew only after something was done again', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    play(store, 0, 3);
+    await settle();
+    browser.searched?.answer(false, null);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 1 });
+    store.getState().post({ do: 'undo' });
+    await settle();
+    browser.searched?.answer(false, null);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 1 });
+    store.getState().post({ do: 'undo' });
+    expect(store.getState().lesson?.stands).toBe('on');
+    play(store, 0, 3);
+    await settle();
+    browser.searched?.answer(false, null);
+    expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 2 });
+  });
+
+  it('that is lost by its own words waits for the search before it goes back', async () => {
+    const store = begun({ ...ALONE, lost: { turn: { step: 'activate' } } });
+    play(store, 1, 5);
+    endStep(store);
+    expect(store.getState().lesson).toMatchObject({
+      stands: 'lost',
+      lost: { known: 'open', choice: null, back: null },
+    });
+    await settle();
+    browser.searched?.answer(false, 0);
+    expect(store.getState().lesson).toMatchObject({ losses: 1, lost: { known: 'found', back: 'there' } });
+    store.getState().goBack();
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
+  });
+
+  it('that nobody can search goes back to the last choice that was made', () => {
+    const { goal: _, ...toTheEnd } = ALONE;
+    const store = begun({ ...toTheEnd, lost: { turn: { step: 'activate' } } });
+    play(store, 1, 5);
+    endStep(store);
+    expect(store.getState().lesson?.lost).toMatchObject({ known: 'unknown', back: 'there' });
+    store.getState().goBack();
+    expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('has begun once somebody has done something, also after a reload', () => {
+    const store = begun(ALONE);
+    expect(store.getState().lesson?.begun).toBe(false);
+    play(store, 1, 5);
+    browser.hide();
+    const later = openTab(browser);
+    later.getState().resume(store.getState().game!.id);
+    expect(later.getState().lesson?.begun).toBe(true);
   });
 
   it('goes back to the last choice that the search names, though others came after it', async () => {
@@ -107,11 +221,11 @@ describe('a lesson', () => {
     const store = begun(ALONE);
     play(store, 1, 5);
     await settle();
-    browser.searched?.answer(null);
+    browser.searched?.answer(null, null);
     expect(store.getState().lesson?.stands).toBe('on');
     const late = browser.searched?.answer;
     play(store, 0, 3);
-    late?.(false);
+    late?.(false, 0);
     expect(store.getState().lesson?.stands).toBe('on');
   });
 
@@ -205,7 +319,7 @@ describe('a lesson', () => {
     expect(beside.getState()).toMatchObject({ readOnly: expect.anything(), lesson: { stands: 'won' } });
   });
 
-  it('comes back after a reload as it stands, and goes back from there', () => {
+  it('comes back after a reload as it stands, and goes back from there', async () => {
     const store = begun({ ...ALONE, lost: { turn: { step: 'activate' } } });
     play(store, 1, 5);
     endStep(store);
@@ -213,7 +327,9 @@ describe('a lesson', () => {
     browser.hide();
     const later = openTab(browser);
     expect(later.getState().resume(id)).toBeUndefined();
-    expect(later.getState().lesson).toMatchObject({ stands: 'lost', canGoBack: true });
+    await settle();
+    browser.searched?.answer(false, 1);
+    expect(later.getState().lesson).toMatchObject({ stands: 'lost', lost: { back: 'there' } });
     later.getState().goBack();
     expect(later.getState().lesson).toMatchObject({ stands: 'on', tip: { say: 'Play a Minion.' } });
     expect(later.getState().table?.lair.filter(Boolean)).toHaveLength(1);
@@ -229,7 +345,7 @@ describe('a lesson', () => {
     await settle();
     expect(browser.searched?.question.actions).toHaveLength(1);
     browser.searched?.answer(false, 0);
-    expect(later.getState().lesson).toMatchObject({ stands: 'lost', canGoBack: true });
+    expect(later.getState().lesson).toMatchObject({ stands: 'lost', lost: { back: 'there' } });
   });
 
   it('without a name is not entered as solved', () => {

@@ -4,11 +4,12 @@ import type { Action, GameEvent } from '../engine/index.ts';
 import { bySide, someActions, view } from '../engine/index.ts';
 import type { Command, Consult, OpenHand, Published, Session } from '../host/index.ts';
 import type { Position } from '../record/index.ts';
-import { cutBefore, isByPeople, openGame, segmentOf } from '../record/index.ts';
+import { cutBefore, openGame, segmentOf } from '../record/index.ts';
 import type { Listener, Sight } from '../scenario/teach.ts';
 import { WHOLE_GAME } from '../text/en/screens/bench.ts';
+import { lossAfter } from './loss.ts';
 import type { Lesson, Runner } from './runner.ts';
-import type { ShownLesson } from './types.ts';
+import type { ShownLesson, ShownLoss } from './types.ts';
 
 /** At most so many offers are looked at to know what a side can do: some of every kind. */
 const MOST_OFFERS = 100;
@@ -30,7 +31,9 @@ export function lessonOf(runner: Runner, { record }: Session): Lesson | null {
     happened: NOTHING,
     movedBy: null,
     stands: 'on',
-    lostAt: null,
+    loss: null,
+    losses: 0,
+    wentOnAt: -1,
     searched: -1,
     tried: [],
   };
@@ -86,13 +89,34 @@ export function taught(runner: Runner, before: Lesson, published: Published): Le
   const own: Sight = { view: seen, can, happened: happened[side], moved: movedBy === side };
   const now = segmentOf(session.record).actions.length;
   // A move that was taken back may bring the goal within reach again.
-  const isBack = before.lostAt !== null && now < before.lostAt;
-  const stands = before.stands === 'on' || isBack ? lessons.stands(open, own) : before.stands;
+  const isBack = before.loss !== null && now < before.loss.at;
+  const wentOn = isBack ? goingOn(before, now) : before;
+  const stands = wentOn.stands === 'on' ? lessons.stands(open, own) : wentOn.stands;
+  const after = { ...wentOn, taught: lessons.teach(open, before.taught, own, hands) };
+  return stands === 'lost' && after.loss === null ? lost(runner, after) : { ...after, stands };
+}
+
+/** The lesson that goes on after so many actions, since moves were taken back. */
+export const goingOn = (lesson: Lesson, count: number): Lesson => ({
+  ...lesson,
+  stands: 'on',
+  loss: null,
+  wentOnAt: count,
+});
+
+/** The lesson as it is lost now, for the first time or anew; `chance` as in `lossAfter`. */
+export function lost(runner: Runner, lesson: Lesson, chance?: number | null): Lesson {
+  const { session } = runner;
+  const lessons = lessonsOf(runner);
+  if (!session || !lessons) return lesson;
+  const count = segmentOf(session.record).actions.length;
+  // Until something is done, it is lost as it was before.
+  const isAnew = lesson.loss === null && count > lesson.wentOnAt;
   return {
-    ...before,
-    taught: lessons.teach(open, before.taught, own, hands),
-    stands,
-    lostAt: stands !== 'lost' ? null : isBack ? now : (before.lostAt ?? now),
+    ...lesson,
+    stands: 'lost',
+    loss: lossAfter(session, lesson.open, lessons, count, chance),
+    losses: lesson.losses + (isAnew ? 1 : 0),
   };
 }
 
@@ -118,17 +142,9 @@ export function scriptedMove(runner: Runner, { side, offers }: Consult): Action 
   return lessons.scripted(script.theirs, script.first, { played, offers, turn: state.turn });
 }
 
-/** The index of the last choice of people from which the goal was within reach; null if there is none. */
-export function choiceBefore(session: Session, { lostAt, tried }: Lesson): number | null {
-  if (lostAt === null) return null;
-  const { record, timeline } = session;
-  const isChoice = (at: number): boolean => {
-    const { automatic, action } = timeline.moves[at];
-    return !automatic && isByPeople(record, action.side) && !tried.includes(at);
-  };
-  for (let at = Math.min(lostAt, timeline.moves.length) - 1; at >= 0; at--) if (isChoice(at)) return at;
-  return null;
-}
+/** The index of the choice to which a lost lesson goes back; null if there is none. */
+export const wayBack = ({ loss, tried }: Lesson): number | null =>
+  loss?.choices.findLast((at) => !tried.includes(at)) ?? null;
 
 /** The game before that action of its last segment. */
 export function gameBefore({ record, start }: Session, at: number) {
@@ -141,7 +157,7 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
   const { session } = runner;
   const lessons = lessonsOf(runner);
   if (!session || !lessons) return null;
-  const { open, taught: now, stands, lostAt } = lesson;
+  const { open, taught: now, stands, losses } = lesson;
   const { side, brief } = open.mission;
   const { openHands } = session;
   return {
@@ -149,11 +165,25 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
     side,
     brief,
     stands,
-    lostAt,
+    begun: !isUntouched(session),
+    lost: shownLoss(lesson),
+    losses,
     tip: lessons.tipOf(open, now.table),
     inHand: bySide((who) => (openHands[who] ? lessons.tipOf(open, now[who]) : null)),
     learned: stands === 'won' ? lessons.tipsShown(open, now).map(({ say, rule = null }) => ({ say, rule })) : [],
-    canGoBack: choiceBefore(session, lesson) !== null,
+  };
+}
+
+function shownLoss(lesson: Lesson): ShownLoss | null {
+  const { loss } = lesson;
+  if (!loss) return null;
+  const { known, choice } = loss;
+  const back = known === 'open' ? null : wayBack(lesson);
+  return {
+    known,
+    choice: known === 'open' ? null : (choice?.told ?? null),
+    at: choice?.at ?? loss.at,
+    back: back === null ? null : back === choice?.at ? 'there' : 'earlier',
   };
 }
 
@@ -165,10 +195,11 @@ export function isSpent(runner: Runner): boolean {
   const { session, lesson } = runner;
   // What another tab plays is that tab's to keep.
   if (!session || session.locked || !isMission(runner)) return false;
-  const { record, timeline } = session;
-  const isUntouched = record.segments.length === 1 && timeline.moves.every(({ automatic }) => automatic);
-  return lesson?.stands === 'won' || isUntouched;
+  return lesson?.stands === 'won' || isUntouched(session);
 }
+
+const isUntouched = ({ record, timeline }: Session): boolean =>
+  record.segments.length === 1 && timeline.moves.every(({ automatic }) => automatic);
 
 /** A new game that tells what a guided one has not told yet; null if there is nothing left. */
 export function furtherTips(runner: Runner): Position | null {

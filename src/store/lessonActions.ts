@@ -1,6 +1,6 @@
 /** What people do with a lesson: they dismiss a tip, and go back. */
 import { withGame } from '../host/index.ts';
-import { choiceBefore, gameBefore, takenBack } from './lesson.ts';
+import { gameBefore, goingOn, takenBack, wayBack } from './lesson.ts';
 import { dispatch, save, show } from './run.ts';
 import type { Runner } from './runner.ts';
 import type { Actions } from './types.ts';
@@ -14,11 +14,11 @@ export const lessonActions = (runner: Runner): Pick<Actions, 'dismissTip' | 'goB
   },
   goBack() {
     const { session, lesson } = runner;
-    const at = session && lesson && choiceBefore(session, lesson);
+    const at = lesson && wayBack(lesson);
     if (!session || session.locked || !lesson || at === null) return;
     dispatch(runner, { do: 'lock' });
     runner.session = withGame(session, gameBefore(session, at));
-    runner.lesson = { ...takenBack(runner, lesson), stands: 'on', lostAt: null, tried: [...lesson.tried, at] };
+    runner.lesson = { ...goingOn(takenBack(runner, lesson), at), tried: [...lesson.tried, at] };
     dispatch(runner, { do: 'unlock' });
     save(runner);
     show(runner);

@@ -158,11 +158,11 @@ function run(runner: Runner, todo: Todo): void {
   }
 }
 
-/** Asks a bot. After an undo it begins anew: it remembers nothing that was taken back. */
+/** Asks a bot. After an undo, or a way back, it begins anew: it remembers nothing that was taken back. */
 function ask(runner: Runner, what: Consult): void {
-  const { session, asking } = runner;
+  const { session, lesson, asking } = runner;
   if (!session) return;
-  const game = `${session.record.id} ${session.record.undone.length}`;
+  const game = `${session.record.id} ${session.record.undone.length + (lesson?.tried.length ?? 0)}`;
   asking.ask({ ...what, game, scripted: scriptedMove(runner, what) });
 }
 

@@ -11,6 +11,7 @@ import type { KeptResults } from '../storage/results.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
 import type { Done } from './lately.ts';
+import type { Loss } from './loss.ts';
 import type { Asking } from './opponent.ts';
 import type { ShownLesson, Store } from './types.ts';
 import type { World } from './world.ts';
@@ -33,8 +34,12 @@ export interface Lesson {
   /** The side whose hand made the last move; null: no hand did. */
   readonly movedBy: Side | null;
   readonly stands: ShownLesson['stands'];
-  /** The number of actions after which the goal was out of reach; null: it is not. */
-  readonly lostAt: number | null;
+  /** Null: it is not lost. */
+  readonly loss: Loss | null;
+  /** How often it has been lost anew. */
+  readonly losses: number;
+  /** The number of actions at which it went on after it was lost; -1: it never did. */
+  readonly wentOnAt: number;
   /** The number of actions after which the goal was searched for last. */
   readonly searched: number;
   /** The choices to which it has gone back. */

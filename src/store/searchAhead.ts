@@ -1,16 +1,17 @@
 /** Whether the goal of the open lesson is still within reach: a worker searches after each action. */
 import { catalogOf } from '../engine/index.ts';
 import { segmentOf } from '../record/index.ts';
+import { lost } from './lesson.ts';
+import { isSearchable } from './loss.ts';
 import type { Lesson, Runner } from './runner.ts';
 
-const isSearched = ({ open, stands }: Lesson): boolean =>
-  stands === 'on' && open.mission.goal !== undefined && open.mission.side !== 'both';
+/** Is there something to search for: whether the goal is within reach, or from where a lost one was? */
+const isWanted = ({ stands, loss }: Lesson): boolean => stands === 'on' || loss?.known === 'open';
 
-/** Asks after an action. `onLost`: called once the goal is known to be out of reach. */
+/** Asks after an action. `onLost`: called once the goal is known to be out of reach, and when it last was not. */
 export function searchAhead(runner: Runner, onLost: () => void): void {
   const { session, lesson, world } = runner;
-  // With other cards than those of its file nobody knows what a lesson can come to.
-  if (!session || !lesson || !isSearched(lesson) || session.record.segments.length > 1) return;
+  if (!session || !lesson || !isWanted(lesson) || !isSearchable(lesson.open, session)) return;
   const { id, position } = session.record;
   const { actions, cards: set, rules } = segmentOf(session.record);
   if (actions.length === lesson.searched) return;
@@ -18,26 +19,24 @@ export function searchAhead(runner: Runner, onLost: () => void): void {
   const { source: cards } = catalogOf({ set });
   const isSame = (): boolean =>
     runner.session?.record.id === id && segmentOf(runner.session.record).actions.length === actions.length;
-  const asked = { position, cards, rules, actions };
+  const told = (within: boolean | null, chance: number | null): void => {
+    if (!isSame() || !runner.lesson || !isWanted(runner.lesson)) return;
+    if (within === false) runner.lesson = lost(runner, runner.lesson, chance);
+    else if (runner.lesson.loss)
+      runner.lesson = { ...runner.lesson, loss: { ...runner.lesson.loss, known: 'unknown' } };
+    else return;
+    onLost();
+  };
   runner.reach ??= world.reach();
   runner.reach.then(
     (reach) => {
-      if (!isSame()) return;
-      reach.ask(asked, (within, chance) => {
-        if (within === false && isSame())
-          lose(runner, typeof chance === 'number' ? chance + 1 : actions.length, onLost);
-      });
+      if (isSame()) reach.ask({ position, cards, rules, actions }, told);
     },
     () => {
       runner.reach = null;
+      told(null, null);
     },
   );
-}
-
-function lose(runner: Runner, lostAt: number, onLost: () => void): void {
-  if (runner.lesson?.stands !== 'on') return;
-  runner.lesson = { ...runner.lesson, stands: 'lost', lostAt };
-  onLost();
 }
 
 /** No answer is waited for any more. */

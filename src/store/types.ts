@@ -23,6 +23,7 @@ import type { Results, ResultsTrouble } from '../storage/results.ts';
 import type { SaveEntry } from '../storage/saves.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import type { Keeps, Unkept } from '../storage/vault.ts';
+import type { ToldChoice } from '../text/facts/choices.ts';
 import type { Notice, WhyNot } from '../text/facts/notices.ts';
 import type { Done } from './lately.ts';
 
@@ -123,12 +124,28 @@ export interface ShownLesson {
   readonly tip: ShownTip | null;
   /** The tips in the open hands. */
   readonly inHand: BySide<ShownTip | null>;
-  /** The number of actions after which it was lost; null: it is not. */
-  readonly lostAt: number | null;
+  /** Somebody has done something in it. */
+  readonly begun: boolean;
+  /** How it was lost; null: it is not. */
+  readonly lost: ShownLoss | null;
+  /** How often it has been lost anew: since it began or went back, or after moves that were taken back. */
+  readonly losses: number;
   /** Once a mission is won: all that it tells. */
   readonly learned: readonly { readonly say: string; readonly rule: string | null }[];
-  /** There is a choice to which a lost lesson can go back. */
-  readonly canGoBack: boolean;
+}
+
+/** How a lesson was lost. */
+export interface ShownLoss {
+  /**
+   * `found`: the choice is the last one from which the goal was within reach. `open`: that is being searched for.
+   * `unknown`: it is the last choice that was made.
+   */
+  readonly known: 'open' | 'found' | 'unknown';
+  readonly choice: ToldChoice | null;
+  /** The index of the choice among the actions of the last segment; what came of it follows. */
+  readonly at: number;
+  /** Where it can go back to: to before that choice, to an earlier one, or nowhere. */
+  readonly back: 'there' | 'earlier' | null;
 }
 
 /** All that the page can read. It is plain JSON. */
@@ -208,7 +225,7 @@ export interface Actions {
 
   /** The tip that stands there has been read. */
   dismissTip(at: Listener): void;
-  /** A lesson that is lost goes back to the last choice from which its goal was within reach. */
+  /** A lesson that is lost goes back to the last choice from which its goal was within reach; each time further. */
   goBack(): void;
 
   /** Starts the bot that was lost anew, and asks it again. */

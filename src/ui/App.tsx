@@ -20,7 +20,7 @@ const bench = stored(
   'screen',
 );
 const learn = stored(
-  () => Promise.all([import('./screens/learn/LearnScreen.tsx'), bringCards()]).then(([{ LearnScreen }]) => LearnScreen),
+  () => Promise.all([import('./screens/learn/learn.ts'), bringCards()]).then(([{ LearnScreen }]) => LearnScreen),
   'screen',
 );
 const game = stored(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute), 'screen');

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isFree } from '../../src/bots/intern.ts';
 import { runScenario } from '../../src/cli/runScenario.ts';
-import type { Action } from '../../src/engine/index.ts';
-import { dice } from '../../src/engine/index.ts';
+import type { Action, State } from '../../src/engine/index.ts';
+import { copyState, dice, perform } from '../../src/engine/index.ts';
 import { pointOf } from '../../src/scenario/openMission.ts';
 import { canReach } from '../../src/scenario/reach/canReach.ts';
+import { isChoice } from '../../src/scenario/reach/choice.ts';
 import { lastChance } from '../../src/scenario/reach/lastChance.ts';
 import { FULL } from '../full.ts';
+import type { TestMission } from './mission.ts';
 import { MISSIONS, making, playMission, SET, solutionOf, stands, tipsTold } from './mission.ts';
 import { PLAYED } from './played.ts';
 
@@ -78,6 +80,27 @@ describe.each(MISSIONS)('$name', (mission) => {
   });
 });
 
+/** The choices of the mission's side among these actions. `isWanted`: asked of the state before each, and of all that follows. */
+function choicesOf(
+  { start, side }: TestMission,
+  actions: readonly Action[],
+  isWanted: (before: State, rest: readonly Action[]) => boolean = () => true,
+): number[] {
+  const state = copyState(start);
+  return actions.flatMap((action, at) => {
+    const isOne = action.side === side && isChoice(state, action) && isWanted(state, actions.slice(at));
+    perform(state, action);
+    return isOne ? at : [];
+  });
+}
+
+/** Those from which the goal is within reach though the other side does again what it has done. */
+const choicesWithin = (mission: TestMission, actions: readonly Action[]): number[] =>
+  choicesOf(mission, actions, (before, rest) => {
+    const theirs = rest.filter(({ side, type }) => side !== mission.side && type !== 'pass');
+    return canReach(before, { ...mission.quest, theirs }) === true;
+  });
+
 describe.each(MISSIONS)('$name, played by somebody who', (mission) => {
   it.each(Object.entries(PLAYED[mission.name]))('%s', (_, { moves, ends, back }) => {
     const { start, quest } = mission;
@@ -89,6 +112,8 @@ describe.each(MISSIONS)('$name, played by somebody who', (mission) => {
     expect(stands(mission, end)).toBe(ends === 'won' ? 'won' : 'on');
     const chance = ends === 'lost' ? lastChance(start, quest, done) : null;
     expect(chance === null ? undefined : done[chance].type).toBe(back);
+    if (chance !== null)
+      expect(choicesWithin(mission, done)).toEqual(choicesOf(mission, done).filter((at) => at <= chance));
     expect(stands(mission, playMission(mission, making(mission, moves)))).toBe(ends);
   });
 });

@@ -79,7 +79,7 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
     'springs it after the Door': {
       moves: [play('doorman', 3), trapdoor({ spy: 'agent-blank', square: 7 })],
       ends: 'lost',
-      back: 'endStep',
+      back: 'pass',
     },
     'springs it at the Door': {
       moves: [play('doorman', 3), trapdoor({ spy: 'agent-blank', square: 6 }), pay],
@@ -96,7 +96,7 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
     'closes the ranks in the wrong order': {
       moves: [play('doorman', 3), play('night-watchman', 4)],
       ends: 'lost',
-      back: 'endStep',
+      back: 'pass',
     },
     'closes the ranks, and needs no Trapdoor': {
       moves: [play('night-watchman', 3), play('doorman', 4), pay],

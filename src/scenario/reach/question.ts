@@ -12,18 +12,18 @@ export interface ReachQuestion {
 
 /**
  * `within`: null if that is not known, since the search would take too long. `chance`: where it is out of reach, the index
- * of the action before which it last was not (see `lastChance`).
+ * of the last choice from which it was not; null if there is none (see `lastChance`).
  */
 export interface ReachReply {
   readonly number: number;
   readonly within: boolean | null;
-  readonly chance?: number | null;
+  readonly chance: number | null;
 }
-type Answer = (within: ReachReply['within'], chance?: ReachReply['chance']) => void;
+export type Answer = (within: ReachReply['within'], chance: ReachReply['chance']) => void;
 
 /** Searches whether a goal is within reach. */
 export interface Reach {
-  /** A newer question takes the place of an older one, which is not answered any more. */
+  /** A newer question takes the place of an older one, which is not answered any more. Null: nothing can be searched. */
   ask(question: Omit<ReachQuestion, 'number'>, answer: Answer): void;
   /** No answer is wanted any more. */
   stop(): void;

@@ -9,13 +9,13 @@ import type { ReachQuestion, ReachReply } from './question.ts';
 function search({ position, cards, rules, actions }: ReachQuestion): Omit<ReachReply, 'number'> {
   const scenario = readScenario(position);
   const { side = 'both', goal, lost } = scenario.mission ?? {};
-  if (side === 'both') return { within: null };
+  if (side === 'both') return { within: null, chance: null };
   const { state: start, names } = buildPosition(registerCatalog(cards), scenario, rules);
   const now = copyState(start);
   for (const action of actions) perform(now, action);
   const quest = { side, names, goal, lost };
   const within = canReach(now, quest);
-  return within === false ? { within, chance: lastChance(start, quest, actions) } : { within };
+  return { within, chance: within === false ? lastChance(start, quest, actions) : null };
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReachQuestion>) =>

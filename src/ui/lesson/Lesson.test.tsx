@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../../tests/store/lesson.ts';
 import { Browser, openTab } from '../../../tests/store/world.ts';
 import type { GameStore } from '../../store/store.ts';
+import type { PublicState, Show } from '../../store/types.ts';
+import { seenThrough } from '../page/session/seen.ts';
 import { GameScreen } from '../screens/game/GameScreen.tsx';
 import { draw } from '../testing.tsx';
 
@@ -15,12 +17,26 @@ function open(mission: object, position: object = POSITION) {
   const browser = new Browser();
   const store = openTab(browser);
   beginLesson(store, mission, position);
-  const { openRule } = draw(store, <GameScreen />);
+  const { openRule } = draw({ ...store, ...seenThrough(store) }, <GameScreen />);
   return { browser, store, openRule };
 }
 const lift = (store: GameStore) => act(() => store.getState().post({ do: 'lift-curtain' }));
 const endStep = (store: GameStore) =>
   act(() => store.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } }));
+/** A position in which the Genius has a plan to activate. */
+const LAST_STEP = {
+  ...POSITION.setup,
+  ...{ turn: { number: 3, side: 'genius', step: 'activate' }, plan: 'prank', lair: { 4: 'crate' } },
+};
+/** The table as a frame that is shown. */
+const showing = ({ table, layout, log, latest }: Pick<PublicState, 'table' | 'layout' | 'log' | 'latest'>) =>
+  ({
+    frame: { view: table, layout, events: [] },
+    ...{ ground: layout, isAgain: false, since: 0, told: log.length, said: latest, sits: undefined },
+    hands: { genius: null, spymaster: null },
+  }) as unknown as Show;
+/** So long that what waits for a calm table would have come. */
+const inCalm = () => act(() => new Promise((done) => setTimeout(done, 300)));
 /** Plays the guard of the hand. */
 const playGuard = (store: GameStore, square: number) =>
   act(() => {
@@ -64,11 +80,12 @@ test('a mission that is won says so, once, and shows all missions', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Mission');
   await dialog('Mission accomplished');
-  await press('On to the next mission');
+  expect(screen.queryByRole('button', { name: 'On to the next mission' }), 'it stands in no row').toBeNull();
+  await press('All missions');
   expect(location.hash).toBe('#/learn');
 });
 
-test('a mission that is lost goes back without a word more, and tells it again when it is lost again', async () => {
+test('a mission that is lost names the choice, and goes back to it without a word more', async () => {
   const { browser, store } = open(ALONE);
   await dialog('Two guards');
   await press('Begin');
@@ -76,15 +93,92 @@ test('a mission that is lost goes back without a word more, and tells it again w
   for (let i = 0; i < 2; i++) {
     playGuard(store, 3);
     await waitFor(() => expect(browser.searched?.question.actions).toHaveLength(1));
-    act(() => browser.searched?.answer(false));
+    act(() => browser.searched?.answer(false, 0));
     const lost = within(await dialog('Out of reach'));
+    expect(lost.getByText('What decided it:')).toBeVisible();
+    expect(lost.getByText('You played Guard into square 3.')).toBeVisible();
+    expect(lost.getByText(ALONE.brief)).toBeInTheDocument();
     if (i === 1) continue;
-    expect(lost.getByText('It went with this:')).toBeVisible();
-    await press(/^Back to the last choice/);
+    await press('Back to the last choice that could still win');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(store.getState().lesson?.stands).toBe('on');
   }
-  expect(screen.queryByRole('button', { name: /^Back to the last choice/ }), 'it has gone back there').toBeNull();
+  expect(screen.queryByRole('button', { name: /^Back to/ }), 'it has gone back there').toBeNull();
+});
+
+test('a mission that is lost names no heading of a turn, and tells what has come of the choice', async () => {
+  const { browser, store } = open({ ...ALONE, tips: [] }, { ...POSITION, setup: LAST_STEP });
+  await dialog('Two guards');
+  await press('Begin');
+  lift(store);
+  endStep(store);
+  await waitFor(() => expect(browser.searched?.question.actions.length).toBeGreaterThan(0));
+  act(() => browser.searched?.answer(false, 0));
+  const lost = within(await dialog('Out of reach'));
+  expect(lost.getByText('You ended the activate step without activating the Evil Plan.')).toBeVisible();
+  expect(lost.queryByText(/turn of the/)).toBeNull();
+});
+
+test('whoever looks at the table is left alone, whatever is shown there, until the mission is lost anew', async () => {
+  const { browser, store } = open(ALONE);
+  await dialog('Two guards');
+  await press('Begin');
+  lift(store);
+  const lose = async (actions: number) => {
+    await waitFor(() => expect(browser.searched?.question.actions).toHaveLength(actions));
+    act(() => browser.searched?.answer(false, 0));
+  };
+  playGuard(store, 3);
+  await lose(1);
+  await dialog('Out of reach');
+  await press('Look at the table');
+  for (const isShown of [true, false]) {
+    act(() =>
+      store.setState(({ table, layout, log, latest }) => ({
+        show: isShown ? showing({ table, layout, log, latest }) : null,
+      })),
+    );
+    await inCalm();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  act(() => store.getState().post({ do: 'undo' }));
+  expect(store.getState().lesson?.stands).toBe('on');
+  playGuard(store, 4);
+  await lose(1);
+  await dialog('Out of reach');
+});
+
+test('while the choice is searched for, the dialog says so', async () => {
+  const { browser, store } = open({ ...ALONE, tips: [], lost: { turn: { step: 'activate' } } });
+  await dialog('Two guards');
+  await press('Begin');
+  lift(store);
+  endStep(store);
+  const lost = within(await dialog('Out of reach'));
+  expect(lost.getByRole('status')).toHaveTextContent(/is being searched for/);
+  await waitFor(() => expect(browser.searched).not.toBeNull());
+  act(() => browser.searched?.answer(false, 0));
+  expect(lost.queryByRole('status')).toBeNull();
+  expect(lost.getByText('You ended the lair step with 2 cards in your hand.')).toBeVisible();
+});
+
+test('a mission that is opened again goes on where somebody has begun it', async () => {
+  const { browser, store } = open({ ...ALONE, tips: [] });
+  await dialog('Two guards');
+  await press('Begin');
+  lift(store);
+  playGuard(store, 3);
+  browser.hide();
+  cleanup();
+  const later = openTab(browser);
+  later.getState().resume(store.getState().game!.id);
+  draw(later, <GameScreen />);
+  const about = within(await dialog('Two guards'));
+  expect(about.queryByRole('button', { name: 'Begin' })).toBeNull();
+  expect(about.getByRole('button', { name: 'From the start' })).toBeVisible();
+  expect(about.getByRole('button', { name: 'All missions' })).toBeVisible();
+  await press('Go on');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a mission in which the game ends says so at the table, and goes back from there', async () => {

@@ -1,10 +1,10 @@
 /** Words around a lesson: its tips, what it is about, and how it ended. */
 import type { Side } from '../../../engine/index.ts';
-import { plain } from '../../plain.ts';
+import { plain, quoted } from '../../plain.ts';
 import { ROLE } from '../roles.ts';
 
 /** Words of others are cut at so many characters. */
-const LONGEST = { brief: 400, tip: 140 };
+const LONGEST = { brief: 400, tip: 140, name: 80 };
 
 export const LESSON = {
   about: (brief: string) => plain(brief, LONGEST.brief),
@@ -28,10 +28,20 @@ export const LESSON = {
   learned: 'What you have met:',
   lost: 'Out of reach',
   lostText: 'Whatever both sides do now, the goal cannot be reached any more.',
-  /** Before what happened last, in the words of the log. */
-  since: 'It went with this:',
-  back: 'Back to the last choice that could still win',
+  /** Before the choice that lost it; `found`: it is known to be that one. */
+  choice: (found: boolean) => (found ? 'What decided it:' : 'Your last choice:'),
+  since: 'Since then:',
+  /** What is announced, as `Agent Zero attacks Guard`. */
+  next: (what: string) => `Next: ${what}.`,
+  /** `found`: from there it could still be won. */
+  back: (found: boolean, earlier: boolean) =>
+    `Back to ${earlier ? 'an earlier choice' : 'the last choice'}${found ? ' that could still win' : ''}`,
+  searching: 'The last choice that could still win is being searched for …',
+  brief: 'What it is about',
   look: 'Look at the table',
   missions: 'All missions',
-  next: 'On to the next mission',
+  nextMission: 'On to the next mission',
+  /** After the last mission. */
+  guided: (name: string) =>
+    `That was the last mission. ${quoted(name, LONGEST.name)} comes next: you find it below the missions.`,
 };

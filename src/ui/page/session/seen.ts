@@ -40,7 +40,7 @@ const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   // What is shown comes first, and then what there is to learn from it.
   lesson: lastOf(
     ({ lesson }) => [lesson] as const,
-    ([lesson]) => lesson && { ...lesson, stands: 'on', lostAt: null, learned: [], tip: null },
+    ([lesson]) => lesson && { ...lesson, stands: 'on', lost: null, learned: [], tip: null },
   ),
 
   // Who plays, who is waited for, and what people may do besides, are as they are now.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PERSON } from '../../../text/en/bots.ts';
-import type { Stands } from '../../lesson/Lesson.tsx';
+import type { Ending } from '../../lesson/Lesson.tsx';
 import { fetched } from '../../page/boundary/fetched.tsx';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { OpenElsewhere } from '../../page/notices/Notices.tsx';
@@ -19,6 +19,7 @@ import css from './GameScreen.module.css';
 import { LostOpponent } from './LostOpponent.tsx';
 import { Menu } from './Menu.tsx';
 import { Rail } from './Rail.tsx';
+import { useAfter } from './useAfter.ts';
 
 const lessonPart = fetched(() => import('../../lesson/Lesson.tsx').then(({ Lesson }) => Lesson), 'dialog');
 const whatIfScreen = fetched(() => import('../whatIf/WhatIf.tsx').then(({ WhatIf }) => WhatIf), 'screen');
@@ -36,17 +37,16 @@ export function GameScreen() {
   const recap = useGame((s) => s.recap !== null);
   const whatIf = useGame((s) => s.whatIf);
   const learner = useGame((s) => s.lesson?.side ?? null);
-  const stands = useGame((s) => s.lesson?.stands ?? null);
   const [told, setTold] = useState(false);
   const [looking, setLooking] = useState(false);
   const [open, setOpen] = useState<'log' | 'menu' | 'lesson' | null>(null);
-  /** How the lesson stood when it was read what it is about, or how it ended. */
-  const [read, setRead] = useState<Stands | null>(null);
+  /** It has been read what the lesson is about, or how it ended; and the end that was read last. */
+  const [isRead, setIsRead] = useState(false);
+  const [read, setRead] = useState<Ending>(null);
+  const after = useAfter();
   useSounds();
 
   if (looking && !over) setLooking(false);
-  // A lesson that was lost goes on: it may be lost again.
-  if (read !== null && read !== 'on' && stands === 'on') setRead('on');
   const isTold = !curtain && (told || recap);
   if (isTold !== told) setTold(isTold);
 
@@ -57,11 +57,14 @@ export function GameScreen() {
     <Guard part="lesson">
       <lessonPart.Part
         open={open === 'lesson'}
+        isRead={isRead}
         read={read}
-        onRead={(now) => {
-          setRead(now);
+        onRead={(ending) => {
+          setIsRead(true);
+          if (ending !== null) setRead(ending);
           setOpen(null);
         }}
+        after={after}
       />
     </Guard>
   );

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { StackKind } from '../../engine/index.ts';
+import { definitionOf } from '../../engine/index.ts';
+import type { ShownLoss } from '../../store/types.ts';
+import { announcement } from '../../text/en/game/announcements.ts';
+import { logLineOf } from '../../text/en/game/log.ts';
+import { choiceWords } from '../../text/en/table/choices.ts';
+import { LESSON } from '../../text/en/table/lesson.ts';
+import { useGame } from '../page/session/game.ts';
+import { LogLines } from '../table/log/LogLines.tsx';
+import css from './lesson.module.css';
+import { sinceThen } from './since.ts';
+
+/** What is announced and decides nothing by itself. */
+const QUIET: readonly StackKind[] = ['enter', 'endTurn'];
+
+/** The choice that lost a mission, and what has come of it. */
+export function Lost({ lost: { known, choice, at } }: { lost: ShownLoss }) {
+  const log = useGame((s) => s.log);
+  const table = useGame((s) => s.table);
+  const entries = useMemo(
+    () => (table ? sinceThen(log, at, (event) => logLineOf(event, table) !== null) : []),
+    [log, table, at],
+  );
+  if (known === 'open')
+    return (
+      <p role="status" className={css.soft}>
+        {LESSON.searching}
+      </p>
+    );
+  if (!table) return null;
+  const top = table.stack.at(-1);
+  const next = top && top.side !== choice?.action.side && !QUIET.includes(top.kind) ? top : null;
+  return (
+    <div className={css.lost}>
+      {choice && (
+        <>
+          <p className={css.soft}>{LESSON.choice(known === 'found')}</p>
+          <p className={css.choice}>{choiceWords(choice, table)}</p>
+        </>
+      )}
+      {entries.length > 0 && (
+        <>
+          <p className={css.soft}>{LESSON.since}</p>
+          <LogLines entries={entries} short />
+        </>
+      )}
+      {next && (
+        <p>
+          {LESSON.next(announcement(next, table.infiltration?.square ?? 0, (card) => definitionOf(table, card).name))}
+        </p>
+      )}
+    </div>
+  );
+}
