@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { StoreApi } from 'zustand';
-import type { Store } from '../../../store/types.ts';
 import { START_AGAIN } from '../../../text/en/game/cardChanges.ts';
 import { ELSEWHERE } from '../../../text/en/page/elsewhere.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
@@ -11,6 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import css from '../../kit/Message.module.css';
 import { Exporting } from '../files/Exporting.tsx';
 import { exportOpenGame } from '../files/exporting.ts';
+import { beginAgain } from '../route/beginAgain.ts';
 import { useArrival } from '../route/focus.ts';
 import { go } from '../route/route.ts';
 import { useGame, useGameStore } from '../session/game.ts';
@@ -41,7 +40,7 @@ export function Notices({ above = false }: { above?: boolean }) {
               </Button>
             )}
             {again && open && (
-              <Button small look="primary" onClick={() => dealAgain(store)}>
+              <Button small look="primary" onClick={() => beginAgain(store)}>
                 {START_AGAIN}
               </Button>
             )}
@@ -76,13 +75,6 @@ function makingRoom(notices: HTMLElement | null): (() => void) | undefined {
     watch.disconnect();
     style.removeProperty('--told');
   };
-}
-
-/** The same deal from its first turn, with the cards as they are now. */
-function dealAgain(store: StoreApi<Store>): void {
-  store.getState().startAgain();
-  const { game } = store.getState();
-  if (game) go({ screen: 'game', id: game.id });
 }
 
 /** Says that another tab plays this save, and lets this tab take it over. */

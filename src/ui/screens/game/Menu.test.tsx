@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ALONE, beginLesson } from '../../../../tests/store/lesson.ts';
 import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { draw } from '../../testing.tsx';
 import { Menu } from './Menu.tsx';
@@ -27,6 +28,25 @@ test('a side concedes only after saying so twice', async () => {
   await press('Boris');
   await press('Boris concedes');
   expect(tab.getState().gameOver).toMatchObject({ winner: 'genius', how: 'concede' });
+});
+
+test('the menu of a mission leads to its start and to all missions, and that of a game does not', async () => {
+  const { tab } = open();
+  for (const name of ['From the start', 'All missions']) expect(screen.queryByRole('button', { name })).toBeNull();
+  cleanup();
+  beginLesson(tab, ALONE);
+  tab.getState().post({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  const { id } = tab.getState().game!;
+  const onClose = vi.fn();
+  draw(tab, <Menu onClose={onClose} />);
+  await press('From the start');
+  const begun = tab.getState();
+  expect(begun.game?.id).not.toBe(id);
+  expect([begun.lesson?.begun, location.hash]).toEqual([false, `#/game/${begun.game?.id}`]);
+  expect(onClose).toHaveBeenCalledOnce();
+  await press('All missions');
+  expect(location.hash).toBe('#/learn');
 });
 
 test('a draw is offered by one side and waits for the other', async () => {

@@ -6,12 +6,14 @@ import { nameOf, theNameOf } from '../../../text/en/names.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { unsaved as sayUnsaved } from '../../../text/en/saves/trouble.ts';
 import { MENU } from '../../../text/en/screens/game.ts';
+import { LESSON } from '../../../text/en/table/lesson.ts';
 import { capital } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { fetched } from '../../page/boundary/fetched.tsx';
 import { exportOpenGame } from '../../page/files/exporting.ts';
 import { Credits } from '../../page/notices/Credits.tsx';
+import { beginAgain } from '../../page/route/beginAgain.ts';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { useReference } from '../../reference/reference.ts';
@@ -33,7 +35,8 @@ const TITLE: Readonly<Record<Page, string>> = {
 
 /** The menu: all about the game that is not a move. */
 export function Menu({ onClose }: { onClose(): void }) {
-  const { getState } = useGameStore();
+  const store = useGameStore();
+  const { getState } = store;
   const { openRules } = useReference();
   const [page, setPage] = useState<Page>('menu');
   const over = useGame((s) => s.gameOver !== null);
@@ -42,6 +45,7 @@ export function Menu({ onClose }: { onClose(): void }) {
   const names = useGame((s) => s.game?.names);
   const set = useGame((s) => s.game?.set);
   const sources = useGame((s) => s.sources);
+  const isMission = useGame((s) => s.lesson !== null && s.lesson.side !== 'both');
   const people = SIDES.filter((side) => sources[side] === PERSON);
   const [loser, setLoser] = useState<Side | null>(null);
   /** Alone against a bot nobody asks who. */
@@ -77,6 +81,18 @@ export function Menu({ onClose }: { onClose(): void }) {
                   {MENU.conceding}
                 </Button>
               )}
+            </>
+          )}
+          {isMission && !watching && (
+            <>
+              <Button
+                onClick={() => {
+                  if (beginAgain(store)) onClose();
+                }}
+              >
+                {LESSON.fromStart}
+              </Button>
+              <Button onClick={() => go({ screen: 'learn' })}>{LESSON.missions}</Button>
             </>
           )}
           {!watching && <Button onClick={() => setPage('bench')}>{MENU.benching}</Button>}
