@@ -32,7 +32,7 @@ class PlayingFirst implements TestSequencer {
 
 /** What every screen needs and no change of the game touches: one file, which browsers keep from release to release. */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|\/session\/bringFiles|\/input\/(history|listen)|\/storage\/keys|\/text\/en\/(bots|roles)/;
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|\/session\/bringFiles|\/input\/(history|listen|pressed)|\/storage\/keys|\/text\/en\/(bots|roles)/;
 
 /** Small ones that many later parts share: one file, since the first file names each. */
 const SHARED = /\/text\/(en\/(names|ladder|screens\/saved)|plain)\.ts|\/storage\/innerKeys/;

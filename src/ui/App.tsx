@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { refuseFiles } from './input/drops.ts';
 import { listen } from './input/listen.ts';
+import { awaitPress } from './input/pressed.ts';
 import { Boundary } from './page/boundary/Boundary.tsx';
 import { broken, ErrorBoundary } from './page/boundary/ErrorBoundary.tsx';
 import { fetched, stored } from './page/boundary/fetched.tsx';
@@ -119,6 +120,7 @@ function Screens({ route }: { route: Route }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [crediting, setCrediting] = useState(false);
   const outside = route.screen !== 'game';
+  useEffect(awaitPress, []);
   useEffect(fetchAhead, []);
   useEffect(refuseFiles, []);
   useEffect(() => {

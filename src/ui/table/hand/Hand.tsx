@@ -10,6 +10,7 @@ import { UNIT } from '../../../text/en/table/score.ts';
 import { BUTTON } from '../../../text/en/table/strip/buttons.ts';
 import { choiceButton } from '../../../text/en/table/strip/choices.ts';
 import { anchor, anchorAround, anchorRef } from '../../input/anchors.ts';
+import { isUntouched } from '../../input/pressed.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
@@ -48,9 +49,6 @@ const MANY = 8;
 const IN_A_ROW = 4;
 /** The number of cards that fit side by side on all but small screens. */
 const APART = 7;
-
-/** The page has just been opened: nobody has asked for anything yet. */
-const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
 
 /**
  * Gives the focus to the first card of a hand that somebody has opened, unless a pointer holds it. It stays on the table
