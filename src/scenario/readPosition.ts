@@ -7,6 +7,7 @@ import { openScenario, setOf } from './open.ts';
 import { openMission } from './openMission.ts';
 import { buildPosition } from './position.ts';
 import { isChoice } from './reach/choice.ts';
+import { deadlineOf } from './reach/deadline.ts';
 import { positionOf, recorded } from './recorded.ts';
 import { scripted } from './script.ts';
 import { isSettled } from './setupOf.ts';
@@ -39,5 +40,6 @@ export const scenarios = {
     keysTold,
     scripted,
     isChoice,
+    deadlineOf,
   },
 };

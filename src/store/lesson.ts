@@ -166,7 +166,7 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
     brief,
     stands,
     begun: !isUntouched(session),
-    lost: shownLoss(lesson),
+    lost: shownLoss(lesson, lessons.deadlineOf(open.mission.lost)),
     losses,
     tip: lessons.tipOf(open, now.table),
     inHand: bySide((who) => (openHands[who] ? lessons.tipOf(open, now[who]) : null)),
@@ -174,7 +174,7 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
   };
 }
 
-function shownLoss(lesson: Lesson): ShownLoss | null {
+function shownLoss(lesson: Lesson, deadline: number): ShownLoss | null {
   const { loss } = lesson;
   if (!loss) return null;
   const { known, choice } = loss;
@@ -183,6 +183,7 @@ function shownLoss(lesson: Lesson): ShownLoss | null {
     known,
     choice: known === 'open' ? null : (choice?.told ?? null),
     at: choice?.at ?? loss.at,
+    until: Number.isFinite(deadline) ? deadline : null,
     back: back === null ? null : back === choice?.at ? 'there' : 'earlier',
   };
 }

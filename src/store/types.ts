@@ -144,6 +144,8 @@ export interface ShownLoss {
   readonly choice: ToldChoice | null;
   /** The index of the choice among the actions of the last segment; what came of it follows. */
   readonly at: number;
+  /** The number of the turn with whose beginning the time is over; null: there is no such turn. */
+  readonly until: number | null;
   /** Where it can go back to: to before that choice, to an earlier one, or nowhere. */
   readonly back: 'there' | 'earlier' | null;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../engine/index.ts';
 import type { Mission, Patterns } from '../mission.ts';
 import { difference, summarize } from '../summary.ts';
+import { deadlineOf } from './deadline.ts';
 import { Mark } from './mark.ts';
 
 /** How many actions a search tries unless told otherwise. */
@@ -68,7 +69,7 @@ class Search {
     this.#quest = quest;
     this.#goals = listOf(goal);
     this.#lost = listOf(quest.lost);
-    this.#deadline = Math.min(...this.#lost.map(turnAlone));
+    this.#deadline = deadlineOf(quest.lost);
     this.#mark = markOf(state);
     this.#hastens = says(state, '"hasten"');
     this.#theirs = quest.theirs ?? [];
@@ -245,13 +246,6 @@ const QUICK: Readonly<Record<string, (state: State) => unknown>> = {
   actionsLeft: ({ actionsLeft }) => actionsLeft,
   minionsLeft: ({ minionsLeft }) => minionsLeft,
 };
-
-/** The number of the turn if the pattern says that it has begun, and nothing else. Turns have no gaps. */
-function turnAlone({ turn, ...rest }: Pattern): number {
-  const { number, ...more } = (turn ?? {}) as { number?: unknown };
-  const isAlone = Object.keys(rest).length + Object.keys(more).length === 0;
-  return isAlone && typeof number === 'number' ? number : Number.POSITIVE_INFINITY;
-}
 
 /** Does any card of the game have that in its abilities? */
 const says = (state: ReadonlyState, word: string): boolean =>

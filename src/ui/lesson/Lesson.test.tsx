@@ -97,6 +97,7 @@ test('a mission that is lost names the choice, and goes back to it without a wor
     const lost = within(await dialog('Out of reach'));
     expect(lost.getByText('What decided it:')).toBeVisible();
     expect(lost.getByText('You played Guard into square 3.')).toBeVisible();
+    expect(lost.getByText('There was time until the turn of the Evil Genius in round 3.')).toBeVisible();
     expect(lost.getByText(ALONE.brief)).toBeInTheDocument();
     if (i === 1) continue;
     await press('Back to the last choice that could still win');
@@ -116,7 +117,7 @@ test('a mission that is lost names no heading of a turn, and tells what has come
   act(() => browser.searched?.answer(false, 0));
   const lost = within(await dialog('Out of reach'));
   expect(lost.getByText('You ended the activate step without activating the Evil Plan.')).toBeVisible();
-  expect(lost.queryByText(/turn of the/)).toBeNull();
+  expect(lost.queryByText(/^Round \d/)).toBeNull();
 });
 
 test('whoever looks at the table is left alone, whatever is shown there, until the mission is lost anew', async () => {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { StackKind } from '../../engine/index.ts';
-import { definitionOf } from '../../engine/index.ts';
+import type { Side, StackKind, View } from '../../engine/index.ts';
+import { definitionOf, other } from '../../engine/index.ts';
 import type { ShownLoss } from '../../store/types.ts';
 import { announcement } from '../../text/en/game/announcements.ts';
 import { logLineOf } from '../../text/en/game/log.ts';
 import { choiceWords } from '../../text/en/table/choices.ts';
 import { LESSON } from '../../text/en/table/lesson.ts';
+import { roundOf } from '../../text/en/words.ts';
 import { useGame } from '../page/session/game.ts';
 import { LogLines } from '../table/log/LogLines.tsx';
 import css from './lesson.module.css';
@@ -15,7 +16,7 @@ import { sinceThen } from './since.ts';
 const QUIET: readonly StackKind[] = ['enter', 'endTurn'];
 
 /** The choice that lost a mission, and what has come of it. */
-export function Lost({ lost: { known, choice, at } }: { lost: ShownLoss }) {
+export function Lost({ lost: { known, choice, at, until } }: { lost: ShownLoss }) {
   const log = useGame((s) => s.log);
   const table = useGame((s) => s.table);
   const entries = useMemo(
@@ -50,6 +51,11 @@ export function Lost({ lost: { known, choice, at } }: { lost: ShownLoss }) {
           {LESSON.next(announcement(next, table.infiltration?.square ?? 0, (card) => definitionOf(table, card).name))}
         </p>
       )}
+      {until !== null && <p className={css.soft}>{LESSON.until(sideOfTurn(until, table), roundOf(until))}</p>}
     </div>
   );
 }
+
+/** Whose turn that is: the two sides take turns. */
+const sideOfTurn = (number: number, { turn }: View): Side =>
+  (number - turn.number) % 2 === 0 ? turn.side : other(turn.side);

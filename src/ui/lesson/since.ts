@@ -11,7 +11,7 @@ const HEAVY: ReadonlySet<EventType> = new Set<EventType>([
   ...(['turnedBack', 'leftLair', 'ejected', 'fizzled', 'stepStarted'] as const),
 ]);
 /** What a Spy does on its way, told where nothing else is. */
-const LIGHT: ReadonlySet<EventType> = new Set<EventType>(['sneaked', 'ignored', 'combatRound', 'entered']);
+const LIGHT: ReadonlySet<EventType> = new Set<EventType>(['sneaked', 'ignored', 'combatRound']);
 
 type EventEntry = Extract<LogEntry, { kind: 'event' }>;
 

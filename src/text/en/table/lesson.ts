@@ -31,6 +31,8 @@ export const LESSON = {
   /** Before the choice that lost it; `found`: it is known to be that one. */
   choice: (found: boolean) => (found ? 'What decided it:' : 'Your last choice:'),
   since: 'Since then:',
+  /** Whose turn ends the time, and in which round. */
+  until: (side: Side, round: number) => `There was time until the turn of the ${ROLE[side]} in round ${round}.`,
   /** What is announced, as `Agent Zero attacks Guard`. */
   next: (what: string) => `Next: ${what}.`,
   /** `found`: from there it could still be won. */
