@@ -4,7 +4,7 @@ import type { Action, GameEvent } from '../engine/index.ts';
 import { bySide, someActions, view } from '../engine/index.ts';
 import type { Command, Consult, OpenHand, Published, Session } from '../host/index.ts';
 import type { Position } from '../record/index.ts';
-import { cutBefore, openGame, segmentOf } from '../record/index.ts';
+import { cutBefore, isByPeople, openGame, segmentOf } from '../record/index.ts';
 import type { Listener, Sight } from '../scenario/teach.ts';
 import { WHOLE_GAME } from '../text/en/screens/bench.ts';
 import { lossAfter } from './loss.ts';

@@ -60,16 +60,16 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
     },
   },
   'Hold the Corridor': {
-    'does nothing': { moves: [], ends: 'lost', back: 'endStep' },
+    'does nothing': { moves: [], ends: 'lost', back: 'pass' },
     'leaves the squares empty, and springs the Trapdoor under Agent Blank': {
       moves: [trapdoor({ spy: 'agent-blank' })],
       ends: 'lost',
-      back: 'endStep',
+      back: 'pass',
     },
     'puts the Doorman behind the Door': {
       moves: [play('doorman', 7), trapdoor({ spy: 'agent-blank' })],
       ends: 'lost',
-      back: 'endStep',
+      back: 'pass',
     },
     'springs the Trapdoor under the first Spy': {
       moves: [play('doorman', 3), play('night-watchman', 4), trapdoor({ spy: 'temp-agent' })],
