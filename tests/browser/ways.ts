@@ -42,8 +42,15 @@ export async function centre(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The centre of the target, scrolled into view, as soon as nothing covers it. `tap`: taps a banner that covers it. */
-async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Promise<Point> {
+/**
+ * The centre of the target, scrolled into view, as soon as nothing covers it. `tap`: taps a banner that covers it. `leave`:
+ * moves the pointer off a card of a hand, since what is said of that card covers the target.
+ */
+async function hitting(
+  target: Locator,
+  tap: (at: Point) => Promise<void>,
+  leave: () => Promise<void> = async () => {},
+): Promise<Point> {
   const end = performance.now() + PATIENCE;
   for (;;) {
     const aim = (one: Element) => {
@@ -52,11 +59,13 @@ async function hitting(target: Locator, tap: (at: Point) => Promise<void>): Prom
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
       const over = one.contains(top) ? '' : (top?.outerHTML.slice(0, 120) ?? 'the edge of the page');
-      return { x, y, over, banner: Boolean(top?.closest('[data-climax]')) };
+      const isSaid = Boolean(top?.closest('[data-hand][data-low]'));
+      return { x, y, over, isSaid, banner: Boolean(top?.closest('[data-climax]')) };
     };
-    const { over, banner, ...point } = await target.evaluate(aim, undefined, { timeout: PATIENCE });
+    const { over, isSaid, banner, ...point } = await target.evaluate(aim, undefined, { timeout: PATIENCE });
     if (!over) return point;
     if (banner) await tap(point);
+    if (isSaid) await leave();
     if (performance.now() > end) throw new Error(`${target} is covered by ${over}`);
     await target.page().waitForTimeout(20);
   }
@@ -90,10 +99,14 @@ function notATap(page: Page): () => Promise<void> {
 
 export function byMouse(page: Page): Way {
   const click = ({ x, y }: Point) => page.mouse.click(x, y);
+  const leave = async () => {
+    const { x, y } = await centre(page.getByRole('main'));
+    await page.mouse.move(x, y / 2);
+  };
   let held = async () => {};
   return {
     async press(target) {
-      await click(await hitting(target, click));
+      await click(await hitting(target, click, leave));
     },
     select: (radio) => radio.check(),
     async openHand(side) {
