@@ -36,7 +36,7 @@ export function openHand(draft: Draft, { side }: CommandOf<'open-hand'>): Comman
   return 'quiet';
 }
 
-export function closeHand(draft: Draft, { side }: CommandOf<'close-hand'>): CommandResult {
+export function closeHand(draft: Draft, { side }: Pick<CommandOf<'close-hand'>, 'side'>): CommandResult {
   const { openHands } = draft.session;
   if (!openHands[side]) return 'nothing';
   change(draft, { openHands: { ...openHands, [side]: false }, carried: null });
@@ -48,6 +48,15 @@ export function closeHands(draft: Draft): CommandResult {
   if (!genius && !spymaster) return 'nothing';
   change(draft, { openHands: CLOSED, carried: null });
   return 'quiet';
+}
+
+/**
+ * Closes the hand of a side that is to choose among cards of its deck: they need a press of their own, as the other one
+ * may look at the table (R10.1). Not where the side has the device to itself.
+ */
+export function coverDeck(draft: Draft): void {
+  const { choice } = draft.session.timeline.state;
+  if (choice?.zone === 'deck' && aloneWithIt(draft.session) !== choice.side) closeHand(draft, choice);
 }
 
 const isInOpenHand = ({ session: { openHands, timeline } }: Draft, side: Side, card: CardId): boolean =>

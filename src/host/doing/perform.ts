@@ -11,6 +11,7 @@ import { tableView } from '../views/tableView.ts';
 import type { Draft } from '../vocabulary/draft.ts';
 import { change, changeGame, changeRecord } from '../vocabulary/draft.ts';
 import { fallAfter, seenBy } from './curtain.ts';
+import { coverDeck } from './hands.ts';
 
 /** Tries an action in that state, and keeps what its frames show. */
 export const tryOut = (state: State, action: Action, by?: Maker): ReturnType<typeof attempt> =>
@@ -48,6 +49,7 @@ export function carryOut(draft: Draft, made: Made): void {
     notes: state.turn.side === 'spymaster' ? notes : NO_NOTES,
   });
   fallAfter(draft, timeline);
+  coverDeck(draft);
 }
 
 /** Notes end with the turn. */

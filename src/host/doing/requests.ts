@@ -9,6 +9,7 @@ import type { CommandResult, Draft } from '../vocabulary/draft.ts';
 import { change, changeGame, changeRecord } from '../vocabulary/draft.ts';
 import { act } from './act.ts';
 import { hidePlans } from './curtain.ts';
+import { coverDeck } from './hands.ts';
 
 const changeRequests = (draft: Draft, requests: Partial<Requests>): void =>
   changeRecord(draft, { requests: { ...draft.session.record.requests, ...requests } });
@@ -21,6 +22,7 @@ function takeMoveBack(draft: Draft): CommandResult {
   change(draft, { seen: { genius: atMost(seen.genius), spymaster: atMost(seen.spymaster) } });
   changeRecord(draft, { held: false, requests: { undo: null, draw: null } });
   hidePlans(draft);
+  coverDeck(draft);
   return undefined;
 }
 

@@ -621,6 +621,29 @@ test('what may be declined is asked in the words of the card, and the top of a d
   expect(handOf(store, 'genius')).toEqual(['Hound']);
 });
 
+test.each<[string, () => void]>([
+  ['was opened to stay', () => void fireEvent.keyDown(window, { key: 'Q', shiftKey: true })],
+  ['is held open', () => void fireEvent.keyDown(window, { key: 'q' })],
+])('R10.1 the top of a deck needs a press of its own where the hand %s', (_, openHand) => {
+  const store = askedTable({
+    turn: { number: 3, side: 'genius', step: 'lair' },
+    lair: { 1: 'poet' },
+    plan: 'prank',
+    hands: { genius: ['guard'] },
+    decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
+  });
+  openHand();
+  expect(open()).toBe(1);
+  const play = store.getState().openHands.genius!.offers.find((offer) => offer.type === 'playMinion')!;
+  act(() => void store.getState().post({ do: 'act', action: play }));
+  fireEvent.click(screen.getByRole('button', { name: /^Look at the top 2 cards of your deck/ }));
+  expect(open()).toBe(0);
+  expect(document.body.textContent).not.toMatch(/Boss|Hound/);
+  fireEvent.keyUp(window, { key: 'q' });
+  fireEvent.keyDown(window, { key: 'q' });
+  expect(screen.getByRole('list', { name: 'The top of your deck' })).toHaveTextContent(/Boss.*Hound/);
+});
+
 test('R6.1 a Spy that can be sent is asked about by name', () => {
   const setup: Setup = {
     turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
