@@ -373,7 +373,8 @@ for (const [who, sources] of [
         expect((await aimedAt(page)).lit).toBeGreaterThan(3);
       }
     };
-    await handleOf(page, 'genius').press('Enter');
+    await expect(handleOf(page, 'genius')).toBeVisible();
+    await page.keyboard.press('Shift+Q');
     await expect(page.locator('[data-hand]:not([data-low])')).toHaveCount(1);
     await page.getByRole('button', { name: /^Rent-a-Henchman, Minion in square 1/ }).dispatchEvent('click');
     await free('a Minion moves');

@@ -181,13 +181,16 @@ describe('a hand that nobody holds', () => {
     },
   );
 
-  test('makes room for a card that is taken out of it, and comes back once it is played', () => {
+  test.each([
+    ['and comes back once it is played, where it was opened to stay', pressKey, 1],
+    ['and stays closed where a tap has opened it (R10.1)', () => tap(handle()), 0],
+  ])('makes room for a card that is taken out of it, %s', (_, openHand, hands) => {
     const { store } = storeIn({
       turn: { number: 3, side: 'genius', step: 'lair' },
       hands: { genius: ['guard', 'guard'] },
     });
     draw(store, <Table />);
-    tap(handle());
+    openHand();
     const { offers } = store.getState().openHands.genius!;
     const action = offers.find((offer) => offer.type === 'playMinion')!;
     fireEvent.click(document.querySelector(`[data-hand-card="${action.card}"]`)!);
@@ -195,7 +198,7 @@ describe('a hand that nobody holds', () => {
     expect(store.getState().commit).toEqual({ side: 'genius', card: action.card });
     expect(open()).toBe(0);
     act(() => void store.getState().post({ do: 'act', action }));
-    expect(open()).toBe(1);
+    expect(open()).toBe(hands);
   });
 
   /** The hand of the Spy Master, from which the first card has been taken that is played by such an action. */
@@ -207,7 +210,8 @@ describe('a hand that nobody holds', () => {
     });
     draw(store, <Table />);
     const edge = screen.getAllByRole('button', { name: /hand of .* cards/ })[1];
-    tap(edge);
+    fireEvent.keyDown(window, { key: 'P', shiftKey: true });
+    fireEvent.keyUp(window, { key: 'P', shiftKey: true });
     const action = store.getState().openHands.spymaster!.offers.find((offer) => offer.type === type) as {
       card: number;
     };

@@ -90,7 +90,7 @@ export const SIGNS = {
   },
   peek: {
     name: 'Peek',
-    help: 'Press your own edge, or Shift and the key on it: your hand stays open for a while, or until the next press. Or hold the edge or the key: your hand is hidden when you let go.',
+    help: 'Press your own edge: your hand opens for a while, until the next press, or until a card leaves it. With Shift and the key on the edge it stays open as you play. Or hold the edge or the key: your hand is hidden when you let go.',
     rule: 'R10.1',
   },
   interrupt: {

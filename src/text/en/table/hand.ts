@@ -9,7 +9,7 @@ export const EDGE = {
   hide: 'press to hide',
   /** The hand of who has the device alone. */
   fold: (open: boolean) => (open ? 'press to fold away' : 'press to open'),
-  hand: (cards: number) => `: hand of ${count(cards, 'card')}. Press to open it until you close it.`,
+  hand: (cards: number) => `: hand of ${count(cards, 'card')}. Press to open it.`,
   interrupt: 'Interrupt',
 };
 

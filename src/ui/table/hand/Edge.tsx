@@ -30,6 +30,7 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
   const isBots = useGame((s) => s.sources[side] !== PERSON);
   const open = useGame((s) => s.openHands[side] !== null);
   const hand = useHand(side);
+  const stays = useHandPart(hand, (now) => now.stays);
   useHandKeys(side, !isBots, hand);
   useLowering(side, hand);
   const { store, tell } = hand;
@@ -79,7 +80,14 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
       )}
       {!isBots && <Interrupt side={side} />}
       <Piles side={side} />
-      {!isBots && <MoreMenu side={side} open={open} onToggle={toggle} onHint={hintInSight} />}
+      {!isBots && (
+        <MoreMenu
+          side={side}
+          stays={stays}
+          onStays={() => tell({ type: 'toggle', at: performance.now(), stays: true })}
+          onHint={hintInSight}
+        />
+      )}
       {carried && (open || laidOpen) && <Carried {...carried} side={side} at={hand.picture} />}
     </section>
   );

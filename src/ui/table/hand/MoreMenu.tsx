@@ -19,13 +19,14 @@ function putBeside(button: HTMLElement | null, menu: HTMLElement | null): void {
 /** What a side sets for itself in public: a yield, a hold on the next step, a hand left open. Each shows as a chip. Who plays alone finds the hint here too. */
 export const MoreMenu = memo(function MoreMenu({
   side,
-  open,
-  onToggle,
+  stays,
+  onStays,
   onHint,
 }: {
   side: Side;
-  open: boolean;
-  onToggle: () => void;
+  /** The hand was asked to stay open. */
+  stays: boolean;
+  onStays: () => void;
   /** A hint was asked for: it has to be seen. */
   onHint: () => void;
 }) {
@@ -115,7 +116,7 @@ export const MoreMenu = memo(function MoreMenu({
                 text={MORE.hint}
               />
             )}
-            {!alone && <Option menu={id} on={open} onClick={onToggle} text={MORE.keepOpen} />}
+            {!alone && <Option menu={id} on={stays} onClick={onStays} text={MORE.keepOpen} />}
             <Options menu={id} side={side} yields={yields} holds={holds} />
           </>
         )}

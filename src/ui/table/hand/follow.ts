@@ -1,6 +1,6 @@
 /** What the game does to a hand. */
 import type { Facts, Now } from './hand.ts';
-import { CLOSED, isHeld, isRaised, liesOpen, stop, taskIn, UNKNOWN } from './hand.ts';
+import { CLOSED, comesBackByItself, isHeld, isRaised, liesOpen, stop, taskIn, UNKNOWN } from './hand.ts';
 import { goesByItself } from './hold.ts';
 import { show } from './read.ts';
 
@@ -27,7 +27,10 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
   else followDecider(now, was);
   if (facts.open) followPicks(now, was);
   // It makes room for lit places. Who looks into it on purpose while they are lit sees it.
-  if (was.open && facts.open && was.aims !== facts.aims) hand.aside = facts.aims;
+  if (was.open && facts.open && was.aims !== facts.aims) {
+    hand.aside = facts.aims;
+    if (facts.aims && !comesBackByItself(hand)) want({ do: 'close' });
+  }
   // A hand that its player has closed is opened by its player alone. It opens lowered if it has never been open before.
   if (facts.only && hand.loweredFor !== facts.ownTurn && (facts.open || hand.loweredFor !== null)) {
     hand.loweredFor = facts.ownTurn;

@@ -82,6 +82,8 @@ export interface Hand {
   /** It stays open for a while. The time began anew `stirred`. */
   readonly kept: boolean;
   readonly stirred: number;
+  /** Its player has asked that it stays: a card that leaves it does not close it. */
+  readonly stays: boolean;
   /** It has come into view only just: nobody who presses the handle now has seen it. */
   readonly fresh: boolean;
   /** It has opened by itself while the table was looked at: nobody has asked for the focus. */
@@ -141,8 +143,8 @@ export type HandEvent =
   | ({ type: 'move' | 'release' } & Moved)
   /** The pointer is lost. `by`: who held it; any: it was cancelled. */
   | { type: 'lost'; pointer: number; by: 'handle' | 'edge' | 'any' }
-  /** The handle is pressed without a pointer. */
-  | { type: 'toggle'; at: number }
+  /** The handle is pressed without a pointer. `stays`: its player asks that the hand stays open, or no longer. */
+  | { type: 'toggle'; at: number; stays?: true }
   | { type: 'key-down'; code: string; at: number }
   | { type: 'key-up'; at: number }
   /** Perhaps nobody watches the page: the window has lost the focus, or the page is hidden or closed. */
@@ -211,6 +213,7 @@ export const CLOSED = {
   fresh: false,
   unasked: false,
   kept: false,
+  stays: false,
   low: false,
   taken: null,
   hasLain: false,
@@ -265,6 +268,12 @@ export const taskIn = ({ facts, discarding }: Hand): HandTask =>
 
 /** Its key or a pointer holds it open. */
 export const isHeld = ({ press, key }: Hand): boolean => press !== null || key !== null;
+
+/**
+ * True if it comes back by itself after it has made room. A hand that a tap has opened closes instead: meanwhile the
+ * other one has looked at the table, and its player may not notice (R10.1).
+ */
+export const comesBackByItself = (hand: Hand): boolean => isHeld(hand) || hand.stays || hand.facts.alone;
 
 /** The hand within one event: it is written, and what is to be done is collected. */
 export interface Now {

@@ -50,6 +50,8 @@ const NEW = told([
 ]).hand;
 const SETTLE: HandEvent = { type: 'settle' };
 const KEPT = told([[SETTLE, OPEN]], NEW).hand;
+/** A hand whose player has asked that it stays open. */
+const STAYS = told([[{ type: 'toggle', at: 1200, stays: true }, OPEN]], KEPT).hand;
 
 describe('the handle', () => {
   test('opens the hand while it is held, and closes it when it is let go or lost', () => {
@@ -97,7 +99,7 @@ describe('the handle', () => {
     const comes = handAfter(NO_HAND, LOOK, OPEN).effects;
     expect(comes).toEqual([{ do: 'wait', for: 'settle', ms: 350 }]);
     expect(told(again, NEW).effects, 'the second of a double tap').toEqual([{ do: 'drop' }, WAIT_HIDE]);
-    const away = told([[LOOK, { ...OPEN, aims: true }]], KEPT).hand;
+    const away = told([[LOOK, { ...OPEN, aims: true }]], STAYS).hand;
     const back = told([[LOOK, OPEN]], away).hand;
     expect(told(again, back).effects, 'it has just come back').toEqual([{ do: 'drop' }, WAIT_HIDE]);
     expect(told([[{ type: 'stir', at: 1010 }, OPEN], ...again], back).effects, 'it was used since').toContainEqual({
@@ -234,8 +236,12 @@ describe('a card that is picked', () => {
 describe('places on the table that are lit', () => {
   const AIMING = { ...OPEN, aims: true };
 
-  test('are not covered by a hand that was left open, and it comes back after that', () => {
-    const aside = told([[LOOK, AIMING]], KEPT);
+  test('close a hand that a tap has opened', () => {
+    expect(told([[LOOK, AIMING]], KEPT).effects).toEqual([{ do: 'close' }]);
+  });
+
+  test('are not covered by a hand that is to stay open, and it comes back after that', () => {
+    const aside = told([[LOOK, AIMING]], STAYS);
     expect([isAway(aside.hand), aside.effects]).toEqual([true, []]);
     expect(isAway(told([[LOOK, OPEN]], aside.hand).hand)).toBe(false);
     expect(isAway(told([[{ type: 'toggle', at: 0 }, AIMING]], aside.hand).hand), 'it is asked for').toBe(false);
@@ -255,15 +261,24 @@ describe('places on the table that are lit', () => {
 
 describe('a card that is taken out of the hand', () => {
   const LAID = { ...OPEN, laidOpen: 7 };
-  const taken = told(
-    [
-      [{ type: 'touch', card: 7, seen: true, at: 1200 }, OPEN],
-      [LOOK, LAID],
-    ],
-    KEPT,
-  );
+  const takenOf = (hand: Hand) =>
+    told(
+      [
+        [{ type: 'touch', card: 7, seen: true, at: 1200 }, OPEN],
+        [LOOK, LAID],
+      ],
+      hand,
+    );
+  const taken = takenOf(STAYS);
 
-  test('is laid open, and the hand makes room', () => {
+  test('R10.1 closes a hand that a tap has opened: it does not come back before the other one', () => {
+    expect(takenOf(KEPT)).toMatchObject({
+      hand: { taken: null },
+      effects: [{ do: 'commit', card: 7 }, { do: 'close' }],
+    });
+  });
+
+  test('is laid open, and a hand that is to stay open makes room', () => {
     expect(taken.effects).toEqual([{ do: 'commit', card: 7 }]);
     expect([isAway(taken.hand), taken.hand.touched]).toEqual([true, null]);
   });
@@ -279,7 +294,7 @@ describe('a card that is taken out of the hand', () => {
   });
 
   test('lets no time run while it makes room', () => {
-    expect(handAfter(KEPT, { type: 'touch', card: 7, seen: true, at: 1200 }, LAID).effects).toContainEqual({
+    expect(handAfter(STAYS, { type: 'touch', card: 7, seen: true, at: 1200 }, LAID).effects).toContainEqual({
       do: 'wait',
       for: 'hide',
       ms: null,

@@ -65,7 +65,7 @@ function perform(now: Now, event: HandEvent): void {
       want({ do: 'drop' });
       return;
     case 'toggle':
-      toggle(now, event.at);
+      toggle(now, event.at, event.stays);
       return;
     case 'key-down':
       pressKey(now, event.code, event.at);

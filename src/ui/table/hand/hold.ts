@@ -2,7 +2,7 @@
 import type { CardId } from '../../../engine/index.ts';
 import { SLACK } from '../../input/slack.ts';
 import type { At, Hand, Now } from './hand.ts';
-import { isAway, isHeld, isInView, isLow, isRaised } from './hand.ts';
+import { comesBackByItself, isAway, isInView, isLow, isRaised } from './hand.ts';
 
 /** A press of the handle or of its key that is shorter than this (ms) is a tap. */
 const TAP = 300;
@@ -32,19 +32,22 @@ const comeBack = ({ hand }: Now): void => {
   Object.assign(hand, { taken: null, hasLain: false, lingers: false, low: false, aside: false });
 };
 
-/** Opens, raises or closes the hand while nobody holds it. */
-export function toggle(now: Now, at: number): void {
+/** Opens, raises or closes the hand while nobody holds it. `stays`: its player asks that it stays open, or no longer. */
+export function toggle(now: Now, at: number, stays = false): void {
   const { hand, want } = now;
-  if (!hand.facts.open) {
-    want({ do: 'open' });
-    keep(now, at);
-  } else if (isLow(hand) || isAway(hand)) comeBack(now);
-  else want({ do: 'close' });
+  const { open, alone } = hand.facts;
+  const isAsked = stays && !hand.stays && !alone;
+  if (!open) want({ do: 'open' });
+  else if (isLow(hand) || isAway(hand)) comeBack(now);
+  else if (!isAsked) want({ do: 'close' });
+  if (open && !isAsked) return;
+  hand.stays = stays;
+  keep(now, at);
 }
 
 /** A card has been taken out of the hand; null: nothing is left to do in it. */
 export function leave({ hand, want }: Now, card: CardId | null): void {
-  if (isHeld(hand) || hand.facts.alone || (hand.kept && card !== null)) hand.taken = card;
+  if (comesBackByItself(hand)) hand.taken = card;
   else want({ do: 'close' });
   if (hand.facts.alone) hand.low = true;
 }

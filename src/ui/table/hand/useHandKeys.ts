@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import type { Side } from '../../../engine/index.ts';
-import { anchor } from '../../input/anchors.ts';
 import { isLetter, KEYS } from '../../input/keys.ts';
 import { listen } from '../../input/listen.ts';
 import type { HandOnPage } from './useHand.ts';
@@ -24,7 +23,7 @@ export function useHandKeys(side: Side, on: boolean, { store, tell }: HandOnPage
     if (!on) return;
     const keydown = (event: KeyboardEvent) => {
       if (!isPressed(side, event)) return;
-      if (event.shiftKey) anchor(`handle:${side}`)?.click();
+      if (event.shiftKey) tell({ type: 'toggle', at: performance.now(), stays: true });
       else tell({ type: 'key-down', code: event.code, at: performance.now() });
     };
     const keyup = (event: KeyboardEvent) => {
