@@ -141,12 +141,14 @@ function stackingOnce() {
     );
     if (!way) throw new Error('no way past the square');
     await player.way.press(locate(page, way));
-    await expect(page.getByText('Interrupted. Peek and play an Epiphany, or never mind.')).toBeVisible();
+    await expect(page.getByText('Interrupted. Open your hand and play an Epiphany, or never mind.')).toBeVisible();
     const waiting = page.getByRole('list', { name: /stack|resolve/i }).getByRole('listitem');
     await expect(waiting).toHaveCount(1);
     await playInstant(player, 'genius');
     await expect(waiting).toHaveCount(2);
-    await expect(page.getByText('Respond: peek and play an Intelligence card, or let it resolve.')).toBeVisible();
+    await expect(
+      page.getByText('Respond: open your hand and play an Intelligence card, or let it resolve.'),
+    ).toBeVisible();
     await playInstant(player, 'spymaster');
     await expect(waiting).toHaveCount(3);
     await expect(waiting).toHaveText([/^1/, /^2/, /^3/]);

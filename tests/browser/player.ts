@@ -163,7 +163,8 @@ export class Player {
     const resolve = button(seen, /^Let it resolve$|: OK$/, STRIP) ?? button(seen, /^Never mind$|^Go on$/, STRIP);
     if (/: which edge of .*\?$|, if you wish\.$/.test(prompt))
       return void (await this.press(buttons(seen, STRIP)[0], seen));
-    if (/of your (hand|deck)(: peek)?\.$/.test(prompt)) return this.chooseFromHand(seen);
+    if (/^(Choose|Open your hand and choose) .* of (it|your (hand|deck))\.$/.test(prompt))
+      return this.chooseFromHand(seen);
     if (button(seen, /^Take back$/, STRIP)) return this.playCommitted(seen);
     if (/: (choose one\.$|touch .* to choose)/.test(prompt)) return this.choose(seen);
     if (resolve) return void (await this.press(resolve, seen));

@@ -374,7 +374,7 @@ test('what a card has done is seen before the hand comes back over it', async ({
   };
   await openAt(page, setup);
   const hand = page.locator('[data-hand="spymaster"]');
-  await page.locator('[data-edge-of="spymaster"] > [data-handle]').click();
+  await page.keyboard.press('Shift+P');
   await page.locator('[data-hand-card]').first().click();
   // Looked for in each frame from the press on: a slow machine may see the scene too late otherwise.
   const after = page.evaluate(
@@ -524,7 +524,7 @@ test('INTERRUPT is alive while a scene plays, and meets the game as it is', asyn
   const genius = page.getByRole('region', { name: /, Evil Genius$/ });
   await expect(genius.getByRole('button', { name: 'Interrupt' })).toBeEnabled();
   await genius.getByRole('button', { name: 'Interrupt' }).click();
-  await expect(page.getByText('Interrupted. Peek and play an Epiphany, or never mind.')).toBeVisible();
+  await expect(page.getByText('Interrupted. Open your hand and play an Epiphany, or never mind.')).toBeVisible();
   await expect(scene(page)).toHaveCount(0);
 });
 

@@ -613,7 +613,7 @@ test('what may be declined is asked in the words of the card, and the top of a d
   expect(screen.getByText("Poet's text takes effect, if you wish.")).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Nothing happens' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Look at the top 2 cards of your deck/ }));
-  expect(screen.getByText(/Choose one of the top 2 cards of your deck: peek/)).toBeTruthy();
+  expect(screen.getByText('Open your hand and choose one of the top 2 cards of your deck.')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/Boss|Hound/);
 
   fireEvent.keyDown(window, { key: 'q' });

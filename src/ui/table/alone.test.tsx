@@ -110,6 +110,12 @@ const BOTS_TURN: Setup = {
   plan: 'prank',
   hands: { genius: ['guard', 'rage'], spymaster: ['agent'] },
 };
+const ADVANCED: Setup = {
+  turn: { number: 5, side: 'genius', step: 'plan' },
+  plan: { card: 'blackout', status: 'advanced' },
+  lair: { 1: 'guard', 2: 'guard', 3: 'crate', 4: 'crate', 5: 'crate' },
+  hands: { genius: [], spymaster: ['memo', 'agent', 'hub'] },
+};
 const recap = () => screen.queryByRole('region', { name: 'What Bob did' });
 
 test('what the bot did is told when the own turn begins, until a press elsewhere', () => {
@@ -141,6 +147,38 @@ test('what the bot did is closed by its own button, and by Escape', () => {
     expect(recap()).toBeNull();
     cleanup();
   }
+});
+
+test('the hand stays low beside what the strip asks, and comes up for cards that are chosen in it', () => {
+  const handle = () => screen.getByRole('button', { name: /hand of \d cards?\./ });
+  const setup: Setup = { ...BOTS_TURN, lair: { 1: 'guard' }, hands: { genius: ['rage'], spymaster: ['memo'] } };
+  const { botDoes } = against({ spymaster: 'intern' }, setup);
+  botDoes({ type: 'playInstant', side: 'spymaster', card: stateIn(setup).hands.spymaster[0] });
+  expect(screen.getByRole('button', { name: 'Let it resolve' })).toBeVisible();
+  expect(handle()).toHaveAttribute('aria-expanded', 'false');
+  expect(handle()).toHaveAttribute('data-asked');
+  cleanup();
+  const { browser, botDoes: does } = against({ genius: 'intern' }, ADVANCED);
+  does({ type: 'completePlan', side: 'genius', sacrifice: stateIn(ADVANCED).lair.flatMap((one) => one?.card ?? []) });
+  act(() => browser.pass(10_000));
+  expect(strip()).toHaveTextContent('Choose 2 cards of your hand.');
+  expect(handle()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: /^Discard/ })).toBeVisible();
+});
+
+test('where two sit, the handle of the hand that cards are to be chosen of is marked, and the strip says to open it', () => {
+  const { store, browser } = against({}, ADVANCED);
+  const [genius, master] = screen.getAllByRole('button', { name: /hand of \d cards?\./ });
+  expect(master).not.toHaveAttribute('data-asked');
+  const sacrifice = stateIn(ADVANCED).lair.flatMap((one) => one?.card ?? []);
+  act(() => void store.getState().post({ do: 'act', action: { type: 'completePlan', side: 'genius', sacrifice } }));
+  act(() => browser.pass(10_000));
+  expect(strip()).toHaveTextContent('Open your hand and choose 2 cards of it.');
+  expect(master).toHaveAttribute('data-asked');
+  expect(master).toHaveTextContent('press to choose');
+  expect(genius).not.toHaveAttribute('data-asked');
+  fireEvent.click(master, { detail: 0 });
+  expect(master).not.toHaveAttribute('data-asked');
 });
 
 test('the hand says which card of the bot it may answer, with its text', () => {

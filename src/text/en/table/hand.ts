@@ -5,6 +5,8 @@ export const EDGE = {
   hold: 'press to peek, or hold',
   /** Where there is little room. */
   tap: 'press to peek',
+  /** Cards are to be chosen in it. */
+  choose: 'press to choose',
   /** The hand stays open for a while. */
   hide: 'press to hide',
   /** The hand of who has the device alone. */

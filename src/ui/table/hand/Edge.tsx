@@ -13,6 +13,7 @@ import { useGame, useTable } from '../../page/session/game.ts';
 import { Piles } from '../piles/Piles.tsx';
 import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
+import { choosesIn, isAsked } from './facts.ts';
 import { Hand } from './Hand.tsx';
 import { isAway, isRaised } from './hand.ts';
 import { runsOut } from './hold.ts';
@@ -124,6 +125,9 @@ function Handle({ side, hand, open }: { side: Side; hand: HandOnPage; open: bool
   const away = useHandPart(hand, isAway);
   const runs = useHandPart(hand, runsOut);
   const stays = useGame((s) => s.preferences.handStays);
+  const chooses = useGame((s) => choosesIn(s, side));
+  const asked = useGame((s) => isAsked(s, side));
+  const seen = alone ? raised : open && !away;
   return (
     <button
       ref={anchorRef(`handle:${side}`)}
@@ -138,12 +142,13 @@ function Handle({ side, hand, open }: { side: Side; hand: HandOnPage; open: bool
       }}
       onContextMenu={(event) => event.preventDefault()}
       onClick={({ detail }) => detail === 0 && tell({ type: 'toggle', at: performance.now() })}
-      aria-expanded={alone ? raised : open && !away}
+      aria-expanded={seen}
+      data-asked={(asked && !seen) || undefined}
       aria-keyshortcuts={KEYS.hand[side].toUpperCase()}
     >
       <HandleText side={side}>
         <span className={css.hint}>
-          {alone ? EDGE.fold(raised) : kept && !away ? EDGE.hide : <ToOpen />}{' '}
+          {chooses && !seen ? EDGE.choose : alone ? EDGE.fold(raised) : kept && !away ? EDGE.hide : <ToOpen />}{' '}
           <kbd>{KEYS.hand[side].toUpperCase()}</kbd>
         </span>
       </HandleText>

@@ -25,6 +25,15 @@ export const playableIn = ({ offers }: OpenHand): number[] => [
 const isChoosing = ({ view: { choice } }: OpenHand, side: Side): boolean =>
   choice?.side === side && choice.zone !== 'table';
 
+/** True if cards of that hand, or of a deck that is shown there, are to be chosen. All know that. */
+export const choosesIn = ({ table }: Store, side: Side): boolean =>
+  table?.choice?.side === side && table.choice.zone !== 'table';
+
+/** True if the game waits for a card of that hand. */
+export const isAsked = (game: Store, side: Side): boolean =>
+  choosesIn(game, side) ||
+  ((game.waiting.kind === 'claimed' || game.waiting.kind === 'ask') && game.waiting.side === side);
+
 /** The card that the hint names; undefined if it names none. */
 export const adviceIn = ({ hint }: OpenHand): number | null =>
   hint && typeof hint !== 'string' && 'card' in hint.action ? hint.action.card : null;
@@ -51,7 +60,7 @@ export function factsOf(game: Store, { plays, aims }: Going, side: Side, hand: H
     ownTurn: table?.turn.side === side,
     decides: decides && (decides === side ? 'own' : 'other'),
     playsCards: table !== null && playsCards(table, side),
-    responds: (waiting.kind === 'claimed' || waiting.kind === 'ask') && waiting.side === side,
+    claims: waiting.kind === 'claimed' && waiting.side === side,
     plays,
     aims,
     stays: game.preferences.handStays * 1000,

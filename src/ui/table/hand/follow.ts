@@ -9,8 +9,12 @@ import { show } from './read.ts';
  */
 const ENJOYED = 600;
 
-/** The side is asked for an instant, and no scene plays that the raised hand would cover. */
-const isWanted = ({ only, responds, plays }: Facts): boolean => only && responds && !plays;
+/**
+ * Nothing can be done but in the hand, and no scene plays that the raised hand would cover. What can be done in the strip
+ * too must stay in reach.
+ */
+const isWanted = ({ alone, only, claims, choosing, plays }: Facts): boolean =>
+  ((only && claims) || (alone && choosing)) && !plays;
 
 /** Changes the hand from what the game said before to what it says now. */
 export function follow(now: Now, was: Facts, facts: Facts): void {

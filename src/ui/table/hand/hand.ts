@@ -43,8 +43,8 @@ export interface Facts {
   decides: 'own' | 'other' | null;
   /** It still plays cards in this step. */
   playsCards: boolean;
-  /** It is asked for an instant. */
-  responds: boolean;
+  /** It has stopped the game for an instant. */
+  claims: boolean;
   /** A scene plays. */
   plays: boolean;
   /** Places on the table are lit for what was begun there: the hand must not cover them. */
@@ -194,7 +194,7 @@ export const UNKNOWN: Facts = {
   ownTurn: false,
   decides: null,
   playsCards: false,
-  responds: false,
+  claims: false,
   plays: false,
   aims: false,
   stays: 20_000,

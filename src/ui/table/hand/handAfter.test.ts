@@ -118,18 +118,18 @@ describe('the handle', () => {
   });
 
   test('does not fold away the hand of who is alone that has just come by itself', () => {
-    const raised = told([[LOOK, { ...ONLY, responds: true }]], told([[LOOK, ONLY]]).hand).hand;
+    const raised = told([[LOOK, { ...ONLY, claims: true }]], told([[LOOK, ONLY]]).hand).hand;
     const tap = (hand: Hand) =>
       told(
         [
-          [PRESS, { ...ONLY, responds: true }],
-          [release(1080), { ...ONLY, responds: true }],
+          [PRESS, { ...ONLY, claims: true }],
+          [release(1080), { ...ONLY, claims: true }],
         ],
         hand,
       ).effects;
     expect(isRaised(raised)).toBe(true);
     expect(tap(raised), 'it has raised itself just now').toEqual([{ do: 'drop' }]);
-    expect(tap(told([[SETTLE, { ...ONLY, responds: true }]], raised).hand)).toContainEqual({ do: 'close' });
+    expect(tap(told([[SETTLE, { ...ONLY, claims: true }]], raised).hand)).toContainEqual({ do: 'close' });
   });
 
   test('opens the hand for a while without a pointer too', () => {
@@ -401,13 +401,16 @@ describe('a card that is slid out of the hand', () => {
 });
 
 describe('who is alone with the device', () => {
-  test('has the hand open at once, lowered when a turn begins, and raised when it is asked', () => {
+  test.each<[string, Partial<Facts>]>([
+    ['it has interrupted', { claims: true }],
+    ['cards are to be chosen in it', { choosing: true }],
+  ])('has the hand open at once, lowered when a turn begins, and raised when %s', (_, asked) => {
     const { hand, effects } = told([
       [LOOK, { ...ONLY, open: false }],
       [LOOK, ONLY],
     ]);
     expect([isLow(hand), effects]).toEqual([true, [{ do: 'open', atOnce: true }]]);
-    const raised = told([[LOOK, { ...ONLY, responds: true }]], hand).hand;
+    const raised = told([[LOOK, { ...ONLY, ...asked }]], hand).hand;
     expect(isRaised(raised)).toBe(true);
     expect(isRaised(told([[LOOK, { ...ONLY, ownTurn: false }]], raised).hand)).toBe(false);
   });

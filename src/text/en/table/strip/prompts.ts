@@ -103,7 +103,7 @@ export const wishPrompt = (source: string): string => `${possessive(source)} tex
 const INSTANT: Readonly<Record<Side, string>> = { genius: 'an Epiphany', spymaster: 'an Intelligence card' };
 
 const respondWords = (side: Side, open: boolean): string =>
-  open ? `play ${INSTANT[side]} from your hand` : `peek and play ${INSTANT[side]}`;
+  open ? `play ${INSTANT[side]} from your hand` : `open your hand and play ${INSTANT[side]}`;
 
 /** What the game waits for before it goes on. `open`: the hand of who has to decide lies open: it need not peek. */
 export const WAITING = {
@@ -132,8 +132,9 @@ export const WAITING = {
   endsAfterSpy: 'Then the turn ends by itself.',
   held: 'Held. INTERRUPT, or let it go on.',
   over: 'The game is over.',
-  hand: (cards: number, open = false) => `Choose ${count(cards, 'card')} of your hand${open ? '' : ': peek'}.`,
+  hand: (cards: number, open = false) =>
+    open ? `Choose ${count(cards, 'card')} of your hand.` : `Open your hand and choose ${count(cards, 'card')} of it.`,
   deck: (cards: number, open = false) =>
-    `Choose one of the top ${count(cards, 'card')} of your deck${open ? '' : ': peek'}.`,
+    `${open ? 'Choose' : 'Open your hand and choose'} one of the top ${count(cards, 'card')} of your deck.`,
   plan: 'Choose an Evil Plan.',
 };
