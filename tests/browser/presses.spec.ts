@@ -108,6 +108,35 @@ test.describe('by touch, where the browser counts each tap as a first one', () =
     });
 });
 
+test('a press that comes as HOLD takes the place of another button holds nothing', async ({ page }) => {
+  await openAt(page, { ...INFILTRATE, hands: { genius: ['henchman'], spymaster: ['tailor'] } }, 'side-by-side', 2);
+  const { x, y, width, height } = (await inStrip(page, 'End turn').boundingBox())!;
+  const { mouse } = page;
+  await mouse.move(x + width / 2, y + height / 2);
+  await mouse.down();
+  await mouse.up();
+  // In the page itself: on a busy machine a press from here comes too late.
+  await page.evaluate(
+    ([clientX, clientY]) =>
+      new Promise<void>((done) => {
+        const isHold = (there: Element | null) => there?.closest('button')?.textContent === 'Hold';
+        const look = () => {
+          const there = document.elementFromPoint(clientX, clientY);
+          if (!isHold(there)) return requestAnimationFrame(look);
+          setTimeout(() => {
+            const press = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+            for (const type of ['pointerdown', 'pointerup', 'click'])
+              there!.dispatchEvent(new PointerEvent(type, press));
+            done();
+          }, 100);
+        };
+        look();
+      }),
+    [x + width / 2, y + height / 2],
+  );
+  await expect(inStrip(page, 'Lair done')).toBeVisible();
+});
+
 test('a held Enter presses a button once', async ({ page }) => {
   await openAt(page, INFILTRATE);
   await inStrip(page, 'End turn').focus();

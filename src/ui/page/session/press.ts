@@ -87,14 +87,14 @@ let tap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
 
 /** For so many milliseconds after something has left by itself, a press there was meant for it. */
 const MEANT = 350;
-let left: { box: DOMRect; until: number } | undefined;
+let left: { readonly box: DOMRect; until: number }[] = [];
 /** The last press of a pointer met what lies below that box. */
 let isAstray = false;
 
-/** What fills that box is about to leave by itself. A press that begins there until shortly after it is gone does nothing. */
+/** What fills that box leaves by itself. A press that begins there until shortly after it is gone does nothing. */
 export function shield(box: DOMRect): void {
   const goes = { box, until: Number.POSITIVE_INFINITY };
-  left = goes;
+  left = [...left.filter(({ until }) => until > performance.now()), goes];
   afterPaint(() => {
     goes.until = performance.now() + MEANT;
   });
@@ -102,10 +102,10 @@ export function shield(box: DOMRect): void {
 
 /** An edge, with what opens at it, and a dialog lie above what leaves: a press there is meant. */
 function meetsLeft({ target, clientX: x, clientY: y, timeStamp }: PointerEvent): boolean {
-  if (!left || timeStamp > left.until) return false;
   if (target instanceof Element && target.closest('dialog, [data-edge-of]')) return false;
-  const { left: from, right, top, bottom } = left.box;
-  return x >= from && x <= right && y >= top && y <= bottom;
+  return left.some(
+    ({ box, until }) => timeStamp <= until && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+  );
 }
 
 const buttonOf = ({ target }: Event): Element | undefined =>

@@ -7,6 +7,7 @@ import { isWatched, onlySide, useGame, useGameStore } from '../../page/session/g
 import { useDesk } from '../../play/context.ts';
 import { DeskChoices } from './DeskChoices.tsx';
 import { Forecasts } from './Forecasts.tsx';
+import { Hold } from './Hold.tsx';
 import { StepChoices } from './StepChoices.tsx';
 import css from './strip.module.css';
 import { Watching } from './Watching.tsx';
@@ -108,26 +109,21 @@ function Responses() {
         </Button>
       ));
     case 'grace':
-      return (
-        <>
-          <LetPass />
-          <StopSneaking />
-          <Button data-aside="" onClick={() => post({ do: 'hold' })}>
-            {STRIP.hold}
-          </Button>
-        </>
-      );
     case 'passing':
     case 'thinking':
     case 'held':
-      return held ? (
-        <Button look="primary" onClick={() => post({ do: 'release' })}>
-          {STRIP.goOn}
-        </Button>
-      ) : (
-        <Button data-aside="" onClick={() => post({ do: 'hold' })}>
-          {STRIP.hold}
-        </Button>
+      return (
+        <>
+          {response.kind === 'grace' && <LetPass />}
+          {response.kind === 'grace' && <StopSneaking />}
+          {held && response.kind !== 'grace' ? (
+            <Button look="primary" onClick={() => post({ do: 'release' })}>
+              {STRIP.goOn}
+            </Button>
+          ) : (
+            <Hold />
+          )}
+        </>
       );
     default:
       return null;
