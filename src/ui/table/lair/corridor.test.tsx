@@ -27,8 +27,27 @@ const at = (square: number): Setup => ({ ...BEFORE, infiltration: { spy: 'agent'
 
 test('each room says what the touched Spy would come to there, and the strip how far it gets', () => {
   const text = drawn(BEFORE);
-  expect(text).toContain('Agent gets through and thwarts the plan: its Evilness.');
+  expect(text).toContain('Agent gets through and thwarts the plan: its Evilness, unless a card comes.');
   expect(text).toContain('Attack: Minion dies, Spy keeps Health 2 (1 round). Best: Sneak');
+});
+
+test('what is foretold says that a card may change it, as long as the Genius holds any (R10.2)', () => {
+  const hands = { genius: ['rage'], spymaster: [] };
+  const none = { genius: [], spymaster: ['memo'] };
+  for (const [setup, words] of [
+    [BEFORE, 'the plan: its Evilness, unless a card comes.'],
+    [at(2), 'choose. A card may change what is foretold.'],
+  ] as const) {
+    const strip = (held: Setup['hands']) => {
+      const { store } = storeAt(stateIn({ ...setup, hands: held }));
+      const { unmount } = draw(store, <Table />);
+      const told = document.querySelector('[data-strip]')?.textContent;
+      unmount();
+      return told;
+    };
+    expect(strip(hands)).toContain(words);
+    expect(strip(none)).not.toMatch(/unless a card|card may change/);
+  }
 });
 
 test('the name of a touched Spy that can do nothing now is said once, with how far it gets', () => {
@@ -46,7 +65,7 @@ test('the corridor of the only Spy that can go is read before it is touched, and
     unmount();
     return told;
   };
-  expect(read(['agent'])).toBe('Agent gets through and thwarts the plan: its Evilness.');
+  expect(read(['agent'])).toBe('Agent gets through and thwarts the plan: its Evilness, unless a card comes.');
   expect(read(['agent', 'rookie'])).toBeUndefined();
 });
 

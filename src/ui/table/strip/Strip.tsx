@@ -4,7 +4,7 @@ import type { View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
 import { notDoneWords } from '../../../text/en/game/notDone.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { furthest, obstacle } from '../../../text/en/table/strip/corridor.ts';
+import { furthest, MAY_CHANGE, obstacle } from '../../../text/en/table/strip/corridor.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { deckTold, planTold, roomTold } from '../../../text/en/table/told.ts';
 import { anchorRef } from '../../input/anchors.ts';
@@ -71,8 +71,18 @@ function useReach(): string | null {
   const table = useGame((s) => s.table);
   const corridor = useCorridor();
   if (!table || !corridor) return null;
-  const words = table.infiltration?.arrived ? obstacle : furthest;
-  return words(corridor, (card) => definitionOf(table, card).name);
+  const name = (card: number) => definitionOf(table, card).name;
+  return table.infiltration?.arrived ? obstacle(corridor, name) : furthest(corridor, name, mayAnswer(table));
+}
+
+/** The Genius holds a card, whichever, that may change what is foretold of a Spy (R10.2). */
+const mayAnswer = ({ hands }: View): boolean => hands.genius.length > 0;
+
+/** That a card may change what the buttons foretell. */
+function Doubt() {
+  const isAtSquare = useGame((s) => s.awaiting?.kind === 'act' && (s.table?.infiltration?.arrived ?? false));
+  const may = useGame((s) => s.table !== null && mayAnswer(s.table));
+  return isAtSquare && may ? <p className={css.doubt}>{MAY_CHANGE}</p> : null;
 }
 
 /**
@@ -114,7 +124,7 @@ export const Strip = memo(function Strip() {
       <Fuse />
       <div className={css.message}>
         {name && <span className={css.who}>{name}</span>}
-        <p className={css.text}>{prompt}</p>{' '}
+        <p className={css.text}>{prompt}</p> <Doubt />
         {more && (
           <p className={css.reach} data-reach="">
             {more}

@@ -126,4 +126,10 @@ it('says under what condition that holds', () => {
   expect(furthest({ spy: 1, end, perhaps: 'choice', squares: [] }, name)).toBe(
     'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless somebody chooses otherwise.',
   );
+  expect(furthest({ spy: 1, end, perhaps: null, squares: [] }, name, true)).toBe(
+    'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless a card comes.',
+  );
+  expect(furthest({ spy: 1, end, perhaps: 'chance', squares: [] }, name, true)).toBe(
+    'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless chance decides otherwise or a card comes.',
+  );
 });

@@ -4,28 +4,40 @@ import { WAYS } from '../../../../engine/foresight.ts';
 import type { Definition } from '../../../../engine/index.ts';
 import { NONE, SQUARES } from '../../../../engine/index.ts';
 import type { Naming } from '../../words.ts';
+import { list } from '../../words.ts';
 import { attackWords, destroyWords, FORECAST_WAYS, ignoreWords, sneakWords, UNKNOWN } from './forecasts.ts';
 
-/** Under what condition a Spy gets as far as is told. */
-const UNLESS: Readonly<Record<Unknown, string>> = {
-  choice: 'unless somebody chooses otherwise',
-  chance: 'unless chance decides otherwise',
-  hidden: 'unless hidden cards decide otherwise',
-  many: 'as far as can be seen',
+/** What may make a Spy get less far than is told, or farther. */
+const UNLESS: Readonly<Record<Exclude<Unknown, 'many'>, string>> = {
+  choice: 'somebody chooses otherwise',
+  chance: 'chance decides otherwise',
+  hidden: 'hidden cards decide otherwise',
 };
+const A_CARD = 'a card comes';
+
+/** At a square, where the buttons foretell what comes of each way, and the other side holds a card. */
+export const MAY_CHANGE = 'A card may change what is foretold.';
 
 type Thwart = Extract<End, { is: 'thwarts' }>;
 const scored = ({ evilness }: Thwart): string => (evilness === null ? 'its Evilness' : `+${evilness}`);
 
-/** `Agent Blank gets to square 5 at best: Doorman cannot be passed, as no Sneak is left.` */
-export const furthest = (told: Told, name: Naming): string =>
-  `${name(told.spy)} gets ${reach(told.end)}${stop(told, name)}${unlessWords(told)}.`;
+/**
+ * `Agent Blank gets to square 5 at best: Doorman cannot be passed, as no Sneak is left, unless a card comes.`
+ * `answered`: the other side holds a card, whichever (R10.2).
+ */
+export const furthest = (told: Told, name: Naming, answered = false): string =>
+  `${name(told.spy)} gets ${reach(told.end)}${stop(told, name)}${unlessWords(told, answered)}.`;
 
 /** `Doorman cannot be passed, as no Sneak is left.` Null if nobody is in the way. */
 export const obstacle = (told: Told, name: Naming): string | null =>
-  told.end.is === 'dies' && told.end.at !== NONE ? `${barred(told, name)}${unlessWords(told)}.` : null;
+  told.end.is === 'dies' && told.end.at !== NONE ? `${barred(told, name)}${unlessWords(told, false)}.` : null;
 
-const unlessWords = ({ end, perhaps }: Told): string => (perhaps && end.is !== 'unknown' ? `, ${UNLESS[perhaps]}` : '');
+function unlessWords({ end, perhaps }: Told, answered: boolean): string {
+  const why = end.is === 'unknown' ? null : perhaps;
+  const seen = why === 'many' ? ', as far as can be seen' : '';
+  const unless = [...(why && why !== 'many' ? [UNLESS[why]] : []), ...(answered ? [A_CARD] : [])];
+  return unless.length > 0 ? `${seen}, unless ${list(unless, 'or')}` : seen;
+}
 
 /** Who stands in the way, and why the Spy cannot sneak by. */
 const barred = ({ end, squares }: Told, name: Naming): string =>
@@ -122,7 +134,7 @@ export function sneakOnWords({ before, stop: stopped, end }: SneakingOn, name: N
 export function roomWords(passage: Passage | null, occupant: Definition | null, name: Naming): string {
   if (!passage) return 'the Spy does not get here';
   const { told, health, heals, way, unless } = passage;
-  const doubt = unless ? `; ${UNLESS.choice}` : '';
+  const doubt = unless ? `; unless ${UNLESS.choice}` : '';
   if (!told || !occupant)
     return `the Spy goes on with Health ${health}${heals ? ', 1 of it regained here' : ''}${doubt}`;
   const words: Readonly<Record<Way, string | undefined>> = {
