@@ -10,7 +10,7 @@ import { Button } from '../../kit/Button.tsx';
 import { onlySide, useGame } from '../../page/session/game.ts';
 import { usePlaying } from '../../show/context.ts';
 import { LogLines } from '../log/LogLines.tsx';
-import { changesTable } from './changesTable.ts';
+import { changesTable, withCauses } from './changesTable.ts';
 import css from './theirTurn.module.css';
 
 /**
@@ -35,7 +35,7 @@ function Lines({ number, onClose }: { number: number; onClose(): void }) {
   const log = useGame((s) => s.log);
   const opened = useGame((s) => s.opened);
   const told = useMemo(
-    () => log.slice(opened).filter((entry) => entry.turn >= number - 1 && changesTable(entry)),
+    () => withCauses(log.slice(opened).filter((entry) => entry.turn >= number - 1)),
     [log, number, opened],
   );
   const begun = log.some((entry) => entry.turn === number && changesTable(entry));
