@@ -190,6 +190,17 @@ test('the hand says which card of the bot it may answer, with its text', () => {
   expect(screen.getByRole('region', { name: 'About the card' })).toHaveTextContent(/^To answer: Memo: \w.*\./);
 });
 
+test.each<[string, Setup['lair'], string]>([
+  ['the only one', { 2: 'engineer' }, 'Goggles: Engineer works; now touch the Minion to carry it.'],
+  ['the only ones', { 2: 'guard', 4: 'clerk' }, 'Grid: Guard and Clerk work; now touch an unoccupied square.'],
+])('R2.5 the strip names who builds, also where %s who could do so was picked', (_, lair, words) => {
+  const built = words.startsWith('Grid') ? 'grid' : 'goggles';
+  against({ spymaster: 'intern' }, { ...LAIR, lair, hands: { genius: [built] } });
+  fireEvent.click(screen.getByRole('button', { name: /^(Grid|Goggles), / }));
+  expect(strip()).toHaveTextContent(words);
+  expect(document.querySelectorAll('[data-lair] [data-picked]')).toHaveLength(Object.keys(lair ?? {}).length);
+});
+
 test('R3.2 ACTIVATE is not offered to who has the device alone and cannot pay', () => {
   const step: Setup = { ...LAIR, turn: { number: 5, side: 'genius', step: 'activate' } };
   const activate = () => screen.queryByRole('button', { name: /^activate/i });

@@ -38,7 +38,9 @@ const nameIn = (table: View, card: number): string => cardName(card, (id) => def
 
 function forBuild(table: View, game: PublicState, { picks, place }: Desk, card: number): string {
   const { name, attachable, cost } = definitionOf(table, card);
-  if (readyBuilds(ofType(game.commitOffers, 'build'), picks).length > 0) return LAID_OPEN.site(name, attachable);
+  const workers = picks.map((worker) => nameIn(table, worker));
+  if (readyBuilds(ofType(game.commitOffers, 'build'), picks).length > 0)
+    return LAID_OPEN.site(name, workers, attachable);
   if (place === null) return LAID_OPEN.workers(name, null, cost);
   const at = numberOf(place);
   return LAID_OPEN.workers(name, isKind(place, 'square') ? { square: at } : { on: nameIn(table, at) }, cost);

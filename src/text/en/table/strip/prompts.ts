@@ -57,8 +57,11 @@ export const LAID_OPEN = {
   square: (name: string) => `${name}: touch an unoccupied square.`,
   workers: (name: string, place: PutDown, cost: number) =>
     `${name}${placeWords(place)}: pick Free Minions that give ${cost} Work.`,
-  site: (name: string, attachable: boolean) =>
-    `${name}: now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`,
+  /** `workers`: who builds it. They may have been picked by themselves, if nobody else could. */
+  site: (name: string, workers: readonly string[], attachable: boolean) => {
+    const who = workers.length > 0 ? `${list(workers)} ${workers.length === 1 ? 'works' : 'work'}; ` : '';
+    return `${name}: ${who}now touch ${attachable ? 'the Minion to carry it' : 'an unoccupied square'}.`;
+  },
   target: (name: string) => `${name}: touch its target.`,
   play: (name: string) => `${name}: play it?`,
   /** A Spy that a Network in play supports. */
