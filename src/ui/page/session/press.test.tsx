@@ -129,6 +129,16 @@ test('a press that begins where something has just left by itself does nothing',
   act(() => vi.advanceTimersByTime(400));
   press(50);
   expect(store.getState().count, 'later').toBe(2);
+  act(() => vi.advanceTimersByTime(400));
+  const lift = shield(new DOMRect(0, 0, 100, 100));
+  shield(new DOMRect(200, 0, 100, 100));
+  press(50);
+  expect(store.getState().count, 'the first of two').toBe(2);
+  lift();
+  press(50);
+  expect(store.getState().count, 'lifted').toBe(3);
+  press(250);
+  expect(store.getState().count, 'the second of two').toBe(3);
 });
 
 test('a hidden page, which has no frames, answers at once', () => {

@@ -91,13 +91,19 @@ let left: { readonly box: DOMRect; until: number }[] = [];
 /** The last press of a pointer met what lies below that box. */
 let isAstray = false;
 
-/** What fills that box leaves by itself. A press that begins there until shortly after it is gone does nothing. */
-export function shield(box: DOMRect): void {
+/**
+ * What fills that box leaves by itself. A press that begins there until shortly after it is gone does nothing. The
+ * returned function ends that at once.
+ */
+export function shield(box: DOMRect): () => void {
   const goes = { box, until: Number.POSITIVE_INFINITY };
   left = [...left.filter(({ until }) => until > performance.now()), goes];
   afterPaint(() => {
     goes.until = performance.now() + MEANT;
   });
+  return () => {
+    left = left.filter((one) => one !== goes);
+  };
 }
 
 /** An edge, with what opens at it, and a dialog lie above what leaves: a press there is meant. */
