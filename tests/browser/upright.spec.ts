@@ -166,7 +166,8 @@ test('each button of the strip is whole, whatever waits beside it', async ({ pag
   await press(page.getByRole('button', { name: 'Networks', exact: true }));
   await press(page.getByRole('button', { name: /^Temp Agent, Spy/ }));
   await press(stripOf(page).getByRole('button', { name: 'Send into the lair' }));
-  await press(stripOf(page).getByRole('button', { name: 'Hold', exact: true }));
+  // HOLD takes no press as soon as it comes; the fuse does.
+  await press(stripOf(page).getByRole('button', { name: 'About to happen. Press to hold.' }));
   await showsAllButtons(page, [/^Go on$/, /let it run this turn/]);
   await press(stripOf(page).getByRole('button', { name: 'Go on', exact: true }));
   await showsAllButtons(page, [/^Attack/, /^Sneak/]);
@@ -175,12 +176,29 @@ test('each button of the strip is whole, whatever waits beside it', async ({ pag
   await layOpen(page, 'spymaster', 'Exploding Fountain Pen');
   await showsAllButtons(page, ['Take back', /let it run this turn/]);
   await press(page.getByRole('button', { name: /^Exploding Power Gauntlet/ }).first());
+  await isWaitingReadWhole(page);
   await showsAllButtons(page, ['Let it resolve', /let it run this turn/]);
   await layOpen(page, 'genius', 'Double Shift');
   await showsAllButtons(page, ['Play it', 'Take back', /let it run this turn/]);
   await press(stripOf(page).getByRole('button', { name: 'Play it' }));
   await showsAllButtons(page, ['Let it resolve', /let it run this turn/]);
 });
+
+/** The one card that waits to resolve is told whole, with its target: on each phone, and on its side. */
+async function isWaitingReadWhole(page: Page): Promise<void> {
+  const waits = stripOf(page).getByRole('listitem').first();
+  await expect(waits).toContainText('Exploding Fountain Pen, aimed at Exploding Power Gauntlet');
+  for (const { width, height } of [...PHONES, { width: 640, height: 360 }, PHONES[1]]) {
+    await page.setViewportSize({ width, height });
+    const cut = await waits.locator('button').evaluate((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item);
+      // Letters do not fill their line.
+      return words.getBoundingClientRect().bottom - item.getBoundingClientRect().bottom;
+    });
+    expect.soft(cut, `so many pixels of what waits are cut at ${width}×${height}`).toBeLessThan(4);
+  }
+}
 
 async function layOpen(page: Page, side: 'genius' | 'spymaster', name: string): Promise<void> {
   const { press } = byTouch(page);
