@@ -60,6 +60,7 @@ export function factsOf(game: Store, { plays, aims }: Going, side: Side, hand: H
     ownTurn: table?.turn.side === side,
     decides: decides && (decides === side ? 'own' : 'other'),
     playsCards: table !== null && playsCards(table, side),
+    asked: waiting.kind === 'ask' && waiting.side === side,
     claims: waiting.kind === 'claimed' && waiting.side === side,
     plays,
     aims,

@@ -41,6 +41,10 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
     if (was.open && isRaised(hand)) want({ do: 'shield' });
     if (facts.open) hand.low = true;
   }
+  if (facts.only && facts.asked && !was.asked && isRaised(hand)) {
+    want({ do: 'shield' });
+    hand.low = true;
+  }
   if (isWanted(facts) && !isWanted(was)) hand.low = false;
   if (facts.hint && facts.hint !== was.hint) show(now, facts.advised);
 }

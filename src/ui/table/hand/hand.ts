@@ -45,6 +45,8 @@ export interface Facts {
   playsCards: boolean;
   /** It has stopped the game for an instant. */
   claims: boolean;
+  /** It is asked whether it responds: it can let resolve what waits, in the strip. */
+  asked: boolean;
   /** A scene plays. */
   plays: boolean;
   /** Places on the table are lit for what was begun there: the hand must not cover them. */
@@ -195,6 +197,7 @@ export const UNKNOWN: Facts = {
   decides: null,
   playsCards: false,
   claims: false,
+  asked: false,
   plays: false,
   aims: false,
   stays: 20_000,

@@ -415,6 +415,25 @@ describe('who is alone with the device', () => {
     expect(isRaised(told([[LOOK, { ...ONLY, ownTurn: false }]], raised).hand)).toBe(false);
   });
 
+  test('has it lowered as soon as the strip asks, so that its answers are in reach', () => {
+    const raised = told([
+      [LOOK, ONLY],
+      [{ type: 'toggle', at: 0 }, ONLY],
+    ]).hand;
+    const asked = told([[LOOK, { ...ONLY, asked: true }]], raised);
+    expect([isLow(asked.hand), asked.effects]).toEqual([true, [{ do: 'shield' }]]);
+    const opened = told(
+      [
+        [
+          { type: 'toggle', at: 0 },
+          { ...ONLY, asked: true },
+        ],
+      ],
+      asked.hand,
+    ).hand;
+    expect(isRaised(told([[LOOK, { ...ONLY, asked: true, plays: true }]], opened).hand), 'opened since').toBe(true);
+  });
+
   test('lowers it by a press elsewhere and by Escape, and plays from it as it lies there', () => {
     const raised = told([
       [LOOK, ONLY],
