@@ -23,7 +23,7 @@ test('a mission is played and won by roles and names alone', async ({ page }) =>
   await button(page, /^Safe-ish House/).click();
   await expect(tip(page)).toContainText('Nodes connect where connectors face each other');
   await button(page, /^The Dinner Jacket/).click();
-  await button(page, /^Play it/).click();
+  await strip.getByRole('button', { name: 'Play it' }).click();
   await button(page, /^Actions done/).click();
   await expect(tip(page)).toContainText('only assigned Spies can be sent');
   await button(page, /^The Dinner Jacket/).click();
