@@ -133,6 +133,10 @@ describe('touching the table', () => {
     desk.getState().touch(cardSpot(agent));
     expect(store.getState().table!.spies).toMatchObject([{ network }, { network }]);
     expect(desk.getState().task).toEqual({ kind: 'card', card: agent });
+    const { log } = store.getState();
+    desk.getState().touch(networkSpot(network));
+    expect(store.getState().log, 'it is assigned there already').toEqual(log);
+    desk.getState().touch(cardSpot(agent));
     desk.getState().touch(squareSpot(3));
     expect(store.getState().table).toMatchObject({
       turn: { step: 'infiltrate' },

@@ -149,9 +149,11 @@ const assign: Gesture<'assign'> = {
   leads: (_table, offers, held) => offers.flatMap(({ spy, node }) => (spy === held ? [networkSpot(node)] : [])),
   says: () => LEAD.assign,
   means(table, held, spot) {
-    if (!spyInPlay(table, held)) return [];
+    const spy = spyInPlay(table, held);
     const node = networkAt(table, spot);
-    return node === NONE ? [] : [{ type: 'assign', side: 'spymaster', spy: held, node }];
+    return !spy || node === NONE || node === spy.network
+      ? []
+      : [{ type: 'assign', side: 'spymaster', spy: held, node }];
   },
   asks(table, spot) {
     const spy = cardOf(spot);
