@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Side } from '../../engine/index.ts';
 import type { ShownTip } from '../../scenario/teach.ts';
 import { LESSON } from '../../text/en/table/lesson.ts';
 import { useEscape } from '../input/keys.ts';
-import { listen } from '../input/listen.ts';
 import { Button } from '../kit/Button.tsx';
 import { onlySide, useGame, useGameStore, useIsFar } from '../page/session/game.ts';
 import { useReference } from '../reference/reference.ts';
@@ -34,14 +33,10 @@ export function Tip({ tip, side, inHand = false }: Props) {
     dismiss();
     return true;
   });
-  // What a press brings into sight, or out of it, may be what the tip points at.
-  const [presses, pressed] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => listen(window, { click: () => requestAnimationFrame(pressed) }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const target = table && elementOf(tip.point, side, table);
-    if (bubble.current && tail.current) return keepPlaced(target, bubble.current, tail.current);
-  }, [tip, side, table, presses]);
+    const find = () => table && elementOf(tip.point, side, table);
+    if (bubble.current && tail.current) return keepPlaced(find, bubble.current, tail.current);
+  }, [tip, side, table]);
   const { rule } = tip;
   return (
     <div

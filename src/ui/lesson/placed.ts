@@ -14,8 +14,9 @@ const FURTHER = [0, 56, 112, 168, 224];
 const KEPT_FREE = [
   ['[data-strip] button', 30],
   ['[data-light="target"]', 10],
-  ['[data-strip] p, [data-hand] button, [data-words], [data-steps]', 4],
-  ['[data-light], [data-lair] [data-type], [data-plan]', 1],
+  ['[data-strip] p, [data-hand] button, [data-words], [data-steps]', 5],
+  ['[data-lair] [data-type], [data-plan], [data-score]', 2],
+  ['[data-light]', 1],
 ] as const;
 
 type Rect = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -24,27 +25,41 @@ const shared = (a: number, aLong: number, b: number, bLong: number): number =>
   Math.max(0, Math.min(a + aLong, b + bLong) - Math.max(a, b));
 const overlap = (a: Rect, b: Rect): number => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
 
-/** Square pixels of the bubble that lie over something that it should not cover, outside the window, or far away. */
-function cost(bubble: Rect, target: Element, further: number): number {
+const area = ({ width, height }: Rect): number => width * height;
+
+/** Square pixels of the bubble that lie over something that it should not cover, or outside the window. */
+function cost(bubble: Rect, target: Element): number {
   const window = { x: 0, y: 0, width: innerWidth, height: innerHeight };
-  const outside = bubble.width * bubble.height - overlap(bubble, window);
+  const outside = area(bubble) - overlap(bubble, window);
   const over = (one: Element): number => overlap(bubble, one.getBoundingClientRect());
   const covered = KEPT_FREE.map(
     ([parts, weight]) => weight * [...document.querySelectorAll(parts)].reduce((sum, one) => sum + over(one), 0),
   );
-  return covered.reduce((sum, one) => sum + one, 50 * outside + over(target) + further * bubble.width);
+  const ofTarget = isWide(target, bubble) ? 0 : over(target);
+  return covered.reduce((sum, one) => sum + one, 50 * outside + ofTarget);
 }
 
-async function place(target: Element, bubble: HTMLElement, tail: HTMLElement): Promise<void> {
-  const { width, height } = bubble.getBoundingClientRect();
+/** A part of the page that has room for the bubble within it. */
+function isWide(target: Element, bubble: Rect): boolean {
+  const box = target.getBoundingClientRect();
+  return area(box) > 4 * area(bubble) && box.height > 2 * bubble.height && box.width > bubble.width;
+}
+
+/** Puts the bubble where it covers least. Returns what it covers there. */
+async function place(target: Element, bubble: HTMLElement, tail: HTMLElement): Promise<number> {
+  const size = bubble.getBoundingClientRect();
+  const { width, height } = size;
   const tries = await Promise.all(
-    PLACES.flatMap((placement) =>
-      FURTHER.map(async (further) => {
+    PLACES.flatMap((placement) => {
+      const across = /^(top|bottom)/.test(placement) ? height : width;
+      const within = isWide(target, size) ? [-across - 2 * GAP] : [];
+      return [...FURTHER, ...within].map(async (further) => {
         const middleware = [offset(GAP + further), shift({ padding: EDGE }), arrow({ element: tail, padding: EDGE })];
         const at = await computePosition(target, bubble, { placement, strategy: 'fixed', middleware });
-        return { ...at, cost: cost({ x: at.x, y: at.y, width, height }, target, further) };
-      }),
-    ),
+        const covers = cost({ x: at.x, y: at.y, width, height }, target);
+        return { ...at, covers, cost: covers + Math.max(0, further) * width };
+      });
+    }),
   );
   const best = tries.reduce((least, one) => (one.cost < least.cost ? one : least));
   const px = (value: number | undefined): string => (value === undefined ? '' : `${value}px`);
@@ -54,15 +69,43 @@ async function place(target: Element, bubble: HTMLElement, tail: HTMLElement): P
   Object.assign(bubble.style, { left: px(x), top: px(y) });
   Object.assign(tail.style, { left: px(best.middlewareData.arrow?.x), top: px(best.middlewareData.arrow?.y) });
   bubble.dataset.side = best.placement.split('-')[0];
+  return best.covers;
 }
 
+/** How often it is looked whether the bubble still stands well, in milliseconds. */
+const EVERY = 300;
+/** It stays where it is read, unless it covers so much more than before (square pixels). */
+const MUCH = 2_000;
+
 /**
- * Keeps the bubble there, whatever moves. The returned function lets go. Without a target it lies at the foot of the
- * window.
+ * Keeps the bubble there, whatever moves, comes or goes. The returned function lets go. Without a target it lies at the
+ * head of the window. `find`: the target as it is now.
  */
-export function keepPlaced(target: Element | null, bubble: HTMLElement, tail: HTMLElement): (() => void) | undefined {
-  if (target) return autoUpdate(target, bubble, () => void place(target, bubble, tail));
-  bubble.removeAttribute('style');
-  bubble.dataset.side = 'none';
-  return undefined;
+export function keepPlaced(find: () => Element | null, bubble: HTMLElement, tail: HTMLElement): () => void {
+  let target: Element | null = null;
+  let covers = 0;
+  let letGo = (): void => {};
+  const put = async (at: Element): Promise<void> => {
+    covers = await place(at, bubble, tail);
+  };
+  const lay = (): void => {
+    bubble.removeAttribute('style');
+    bubble.dataset.side = 'none';
+  };
+  const look = (): void => {
+    const now = find();
+    if (now !== target) {
+      letGo();
+      target = now;
+      letGo = now ? autoUpdate(now, bubble, () => void put(now)) : () => {};
+      if (!now) lay();
+    } else if (now && cost(bubble.getBoundingClientRect(), now) > covers + MUCH) void put(now);
+  };
+  lay();
+  look();
+  const timer = setInterval(look, EVERY);
+  return () => {
+    clearInterval(timer);
+    letGo();
+  };
 }
