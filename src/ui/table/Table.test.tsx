@@ -400,6 +400,29 @@ test('INTERRUPT is alive exactly when the store says so, and freezes the game', 
   expect(store.getState().claim).toBeNull();
 });
 
+test('a side that is asked to answer a card is not offered to let the turn run', () => {
+  const { store } = storeIn({
+    turn: { number: 4, side: 'spymaster', step: 'infiltrate' },
+    lair: { 8: 'guard' },
+    networks: [{ nodes: ['hub'], spies: ['agent'] }],
+    hands: { genius: ['rage'], spymaster: ['memo'] },
+  });
+  draw(store, <Table />);
+  const { post } = store.getState();
+  const run = () => screen.queryByRole('button', { name: 'Ada: let it run this turn' });
+  const [{ card: spy }] = store.getState().table!.spies;
+  act(() => post({ do: 'act', action: { type: 'infiltrate', side: 'spymaster', spy } }));
+  expect(run()).toBeVisible();
+  act(() => {
+    post({ do: 'claim', side: 'spymaster' });
+    post({ do: 'open-hand', side: 'spymaster' });
+    const [card] = store.getState().openHands.spymaster!.view.hands.spymaster;
+    post({ do: 'act', action: { type: 'playInstant', side: 'spymaster', card } });
+  });
+  expect(store.getState().waiting).toMatchObject({ kind: 'ask', side: 'genius' });
+  expect(run()).toBeNull();
+});
+
 test('the idle side lets it run, for the turn or for one step of the plan', () => {
   const { store } = storeAt(
     buildPosition(

@@ -56,7 +56,9 @@ function LetRun() {
   const { post } = useGameStore().getState();
   const order = useGame((s) => s.letsRun);
   const name = useGame((s) => (onlySide(s) === null && order ? nameOf(s.game?.names, order.side) : null));
-  if (!order) return null;
+  // What a card is answered with, it does not run past.
+  const isAsked = useGame((s) => s.waiting.kind === 'ask');
+  if (!order || (isAsked && !order.on)) return null;
   const { side, on } = order;
   return (
     <Button
