@@ -105,7 +105,7 @@ function Details({ card }: { card: CardId }) {
   const table = useTable((one) => one);
   const own = useGame(ownPlan);
   /** The plan in play, of which its reader knows whether its cost is met. */
-  const isPaid = card === own || (card === table.plan?.card && definition.type === 'plan');
+  const isPaid = table.plan !== null && definition.type === 'plan' && (card === own || card === table.plan.card);
   const lines = rulesText(definition);
   const isUnit = useTable((table) => spyInPlay(table, card) !== null || unit?.card === card);
   const carries = unit?.attached.some((one) => one !== card) ? unit.attached : null;
