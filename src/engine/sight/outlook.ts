@@ -23,8 +23,8 @@ export type Outlook =
   | { step: 'activate'; blocked: 'first-turn' | null }
   /** R4.2, R4.3. `left`: Actions. `pair`: two Nodes might be connected. `cut`: a connection could be undone. */
   | { step: 'actions'; left: number; pair: boolean; cut: boolean }
-  /** R4.4 */
-  | { step: 'assign'; blocked: 'no-spy' | 'no-network' | 'no-other-network' | 'no-size' | null }
+  /** R4.4. `alone`: no Spy has a choice, since each that can be assigned is unassigned and fits one Network alone. */
+  | { step: 'assign'; blocked: 'no-spy' | 'no-network' | 'no-other-network' | 'no-size' | null; alone: boolean }
   /** R4.5, R6.1 */
   | { step: 'infiltrate'; blocked: 'first-turn' | 'none-assigned' | 'all-sent' | null }
   /** R6.2: the Spy deals with the square that it has come to. `isLast`: as things stand, nobody can be sent after it. */
@@ -62,7 +62,7 @@ export function outlook(view: View): Outlook {
     case 'actions':
       return { step, left: view.actionsLeft, pair: view.nodes.length > 1, cut: view.links.length > 0 };
     case 'assign':
-      return { step, blocked: assignmentBlocked(view) };
+      return { step, ...assignments(view) };
     case 'infiltrate': {
       const { infiltration } = view;
       if (infiltration) {
@@ -76,15 +76,24 @@ export function outlook(view: View): Outlook {
   }
 }
 
-function assignmentBlocked(view: View): Extract<Outlook, { step: 'assign' }>['blocked'] {
+function assignments(view: View): Omit<Extract<Outlook, { step: 'assign' }>, 'step'> {
   const { spies, nodes } = view;
-  if (spies.length === 0) return 'no-spy';
-  if (nodes.length === 0) return 'no-network';
-  const fits = spies.some((spy) =>
-    nodes.some((node) => node.network !== spy.network && !canAssign(view, spy.card, node.card)),
-  );
-  if (fits) return null;
-  return spies.some(({ network }) => network !== NONE) ? 'no-other-network' : 'no-size';
+  const fitting = spies.map((spy) => ({
+    isAssigned: spy.network !== NONE,
+    count: nodes.filter(
+      ({ card, network }) => card === network && network !== spy.network && !canAssign(view, spy.card, card),
+    ).length,
+  }));
+  if (fitting.some(({ count }) => count > 0))
+    return {
+      blocked: null,
+      alone: fitting.every(({ isAssigned, count }) => count === 0 || (!isAssigned && count === 1)),
+    };
+  const why = spies.length === 0 ? 'no-spy' : nodes.length === 0 ? 'no-network' : null;
+  return {
+    blocked: why ?? (fitting.some(({ isAssigned }) => isAssigned) ? 'no-other-network' : 'no-size'),
+    alone: false,
+  };
 }
 
 /** R6.1, *Relentless* R12.1: can nobody be sent once that Spy is out of the lair, itself neither? */

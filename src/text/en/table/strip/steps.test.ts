@@ -59,7 +59,12 @@ test('R4.2 without Actions only disconnecting is left', () => {
 test('R4.4 nobody is told to touch a Spy that is not there', () => {
   expect(master('assign', {})).toBe('No Spy is in play: go on.');
   expect(master('assign', { unassigned: ['agent'] })).toBe('No Network is there yet: go on.');
-  expect(master('assign', { unassigned: ['agent'], networks: [NETWORK] })).toMatch(/^Touch a Spy, then a Network/);
+});
+
+test('R4.4 a Spy that fits one Network alone is touched, and nothing after it', () => {
+  const unassigned = ['agent'];
+  expect(master('assign', { unassigned, networks: [NETWORK] })).toBe('Touch a Spy to assign it.');
+  expect(master('assign', { unassigned, networks: [NETWORK, NETWORK] })).toMatch(/^Touch a Spy, then a Network/);
 });
 
 test('R4.5, R6.1 nobody is told to send a Spy that may not go', () => {

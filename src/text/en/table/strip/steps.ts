@@ -21,7 +21,7 @@ export function stepPrompt(outlook: Outlook, name: Naming, open = false): string
     case 'actions':
       return actionsPrompt(outlook, open);
     case 'assign':
-      return outlook.blocked ? `${blockedWords(outlook)}: go on.` : ASSIGN;
+      return outlook.blocked ? `${blockedWords(outlook)}: go on.` : outlook.alone ? ASSIGN_ALONE : ASSIGN;
     case 'infiltrate':
       return outlook.blocked ? `${blockedWords(outlook)}: end the turn.` : SEND;
     case 'square':
@@ -55,6 +55,7 @@ function actionsPrompt({ left, pair, cut }: Of<'actions'>, open: boolean): strin
 }
 
 const ASSIGN = 'Touch a Spy, then a Network of a size it supports.';
+const ASSIGN_ALONE = 'Touch a Spy to assign it.';
 const SEND = 'Touch an assigned Spy to send it, or end the turn.';
 
 const NO_ACTION = 'No Action is left';
