@@ -39,6 +39,15 @@ test('lists the four missions in their order, with the first that is not solved 
   expect(screen.getAllByText('Solved')).toHaveLength(1);
 });
 
+test('the first game stands below the missions, and above them once all are solved', async () => {
+  const store = await open();
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Obey the Weather');
+  for (const { textContent } of within(screen.getByRole('list')).getAllByRole('heading'))
+    act(() => solve(store, textContent ?? ''));
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('A First Game');
+});
+
 test('a mission begins without a clock, against the Instructor', async () => {
   const store = await open();
   await press('Play: Two Spies, One Door');

@@ -65,8 +65,12 @@ function Missions({ missions, onBegin }: { missions: readonly MissionFile[]; onB
   const solved = useGame((s) => s.results.missions);
   const taught = missions.filter(({ side }) => side !== 'both');
   const next = taught.find(({ name }) => !Object.hasOwn(solved, name));
+  const guided = missions
+    .filter(({ side }) => side === 'both')
+    .map((mission) => <Guided key={mission.id} mission={mission} onBegin={onBegin} />);
   return (
     <>
+      {!next && guided}
       <ol className={css.missions}>
         {taught.map((mission, number) => (
           <li key={mission.id} className={css.mission} data-side={mission.side}>
@@ -86,24 +90,27 @@ function Missions({ missions, onBegin }: { missions: readonly MissionFile[]; onB
           </li>
         ))}
       </ol>
-      {missions
-        .filter(({ side }) => side === 'both')
-        .map((mission) => (
-          <section key={mission.id} className={css.guided}>
-            <h2>{mission.name}</h2>
-            <p>{mission.description}</p>
-            <div className="row">
-              <Button look="primary" onClick={() => onBegin(mission)}>
-                {LEARN.forTwo}
-              </Button>
-              {SIDES.map((side) => (
-                <Button key={side} tone={side} onClick={() => onBegin(mission, { sources: against(side) })}>
-                  {LEARN.alone(ROLE[side])}
-                </Button>
-              ))}
-            </div>
-          </section>
-        ))}
+      {next && guided}
     </>
+  );
+}
+
+/** A game in which both sides are told. It stands first once all missions are solved. */
+function Guided({ mission, onBegin }: { mission: MissionFile; onBegin: Begin }) {
+  return (
+    <section className={css.guided}>
+      <h2>{mission.name}</h2>
+      <p>{mission.description}</p>
+      <div className="row">
+        <Button look="primary" onClick={() => onBegin(mission)}>
+          {LEARN.forTwo}
+        </Button>
+        {SIDES.map((side) => (
+          <Button key={side} tone={side} onClick={() => onBegin(mission, { sources: against(side) })}>
+            {LEARN.alone(ROLE[side])}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
