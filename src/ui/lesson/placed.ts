@@ -19,6 +19,10 @@ const KEPT_FREE = [
   ['[data-light]', 1],
 ] as const;
 
+/** How bad it is to touch a button of the strip at all, and to stand a pixel further away, for each pixel of width. */
+const TOUCHED = 10_000;
+const AWAY = 0.3;
+
 type Rect = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 const shared = (a: number, aLong: number, b: number, bLong: number): number =>
@@ -36,7 +40,8 @@ function cost(bubble: Rect, target: Element): number {
     ([parts, weight]) => weight * [...document.querySelectorAll(parts)].reduce((sum, one) => sum + over(one), 0),
   );
   const ofTarget = isWide(target, bubble) ? 0 : over(target);
-  return covered.reduce((sum, one) => sum + one, 50 * outside + ofTarget);
+  const buttons = [...document.querySelectorAll('[data-strip] button')].filter((one) => over(one) > 0);
+  return covered.reduce((sum, one) => sum + one, 50 * outside + ofTarget + TOUCHED * buttons.length);
 }
 
 /** A part of the page that has room for the bubble within it. */
@@ -57,7 +62,7 @@ async function place(target: Element, bubble: HTMLElement, tail: HTMLElement): P
         const middleware = [offset(GAP + further), shift({ padding: EDGE }), arrow({ element: tail, padding: EDGE })];
         const at = await computePosition(target, bubble, { placement, strategy: 'fixed', middleware });
         const covers = cost({ x: at.x, y: at.y, width, height }, target);
-        return { ...at, covers, cost: covers + Math.max(0, further) * width };
+        return { ...at, covers, cost: covers + AWAY * Math.max(0, further) * width };
       });
     }),
   );
