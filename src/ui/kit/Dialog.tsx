@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { SHELL } from '../../text/en/page/shell.ts';
 import { useBack } from '../input/history.ts';
 import { Button } from './Button.tsx';
@@ -14,6 +14,16 @@ interface DialogProps {
   className?: string;
 }
 
+/** What the keyboard stops at, and so scrolls to. */
+const STOP = 'button, a[href], input, select, textarea, [tabindex="0"]';
+
+/** True if nothing in a dialog's body stops the keyboard. Then the body does, so that the keyboard can scroll it. */
+function useStop(body: RefObject<HTMLElement | null>): boolean {
+  const [stops, setStops] = useState(false);
+  useEffect(() => setStops(body.current !== null && body.current.querySelector(STOP) === null));
+  return stops;
+}
+
 /**
  * A modal `<dialog>` with a title and a close button. Escape, a tap outside and the browser's Back close it too.
  * Its content exists only while it is open.
@@ -21,7 +31,9 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const heading = useId();
+  const stops = useStop(body);
   useBack(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
@@ -53,7 +65,13 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
               {SHELL.close}
             </Button>
           </header>
-          <div className={css.dialogBody}>{children}</div>
+          <div
+            ref={body}
+            className={css.dialogBody}
+            {...(stops && { role: 'region', 'aria-labelledby': heading, tabIndex: 0 })}
+          >
+            {children}
+          </div>
         </>
       )}
     </dialog>
