@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 import { DATABASE, isGameKey, PREFERENCES } from '../../src/storage/keys.ts';
 
-/** What a browser keeps in which these preferences were chosen for the game at that address. It knows what HOLD does. */
-export const kept = (url: string, preferences: object) => ({
+/**
+ * What a browser keeps in which these preferences were chosen for the game at that address. It knows what HOLD does.
+ * `more`: other texts that it keeps, by their keys.
+ */
+export const kept = (url: string, preferences: object, more: Readonly<Record<string, string>> = {}) => ({
   cookies: [],
   origins: [
     {
       origin: new URL(url).origin,
-      localStorage: [{ name: PREFERENCES, value: JSON.stringify({ knowsHold: true, ...preferences }) }],
+      localStorage: [
+        { name: PREFERENCES, value: JSON.stringify({ knowsHold: true, ...preferences }) },
+        ...Object.entries(more).map(([name, value]) => ({ name, value })),
+      ],
     },
   ],
 });

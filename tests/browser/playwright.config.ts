@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { MOTION } from '../../src/ui/kit/motion.ts';
 import { FULL } from '../full.ts';
 import { findBrowser } from './browser.ts';
 import { findFirefox, firefoxOptions } from './firefox.ts';
@@ -54,7 +55,11 @@ export default defineConfig({
         name: 'firefox',
         testMatch: ['motion.spec.ts', 'offline.spec.ts', 'tables.spec.ts'],
         grepInvert: /by touch|in forced colours/, // WebDriver BiDi knows no forced colours
-        use: firefoxOptions(firefox, { touch: false }),
+        use: {
+          ...firefoxOptions(firefox, { touch: false }),
+          // Nor does it know reduced motion: the page's own setting stands for it
+          storageState: kept(url, { show: 0 }, { [MOTION]: 'reduced' }),
+        },
       },
       {
         name: 'firefox with a finger',

@@ -1,12 +1,12 @@
 /** This page's own setting of reduced motion: `data-motion` on the root, so that CSS sees it. */
-const KEY = 'evil-genius:motion';
+export const MOTION = 'evil-genius:motion';
 
 export type Motion = 'system' | 'reduced';
 
 /** The page's own setting; `system` if there is none or storage cannot be read. */
 export function motionSetting(): Motion {
   try {
-    return localStorage.getItem(KEY) === 'reduced' ? 'reduced' : 'system';
+    return localStorage.getItem(MOTION) === 'reduced' ? 'reduced' : 'system';
   } catch {
     return 'system';
   }
@@ -15,7 +15,7 @@ export function motionSetting(): Motion {
 /** Stores and applies the setting. If storage cannot be written, it lasts until the page is left. */
 export function setMotion(motion: Motion): void {
   try {
-    localStorage.setItem(KEY, motion);
+    localStorage.setItem(MOTION, motion);
   } catch {
     // The setting still applies to this page.
   }
