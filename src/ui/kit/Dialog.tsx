@@ -15,12 +15,12 @@ interface DialogProps {
 }
 
 /** What the keyboard stops at, and so scrolls to. */
-const STOP = 'button, a[href], input, select, textarea, [tabindex="0"]';
+const STOP = 'button, a, input, select, textarea, [tabindex="0"]';
 
 /** True if nothing in a dialog's body stops the keyboard. Then the body does, so that the keyboard can scroll it. */
 function useStop(body: RefObject<HTMLElement | null>): boolean {
   const [stops, setStops] = useState(false);
-  useEffect(() => setStops(body.current !== null && body.current.querySelector(STOP) === null));
+  useEffect(() => setStops(body.current?.querySelector(STOP) === null));
   return stops;
 }
 
