@@ -32,6 +32,8 @@ export function Lost({ lost: { known, choice, at, until } }: { lost: ShownLoss }
   if (!table) return null;
   const top = table.stack.at(-1);
   const next = top && top.side !== choice?.action.side && !QUIET.includes(top.kind) ? top : null;
+  // Nothing has come of it that would be told: there is no time left.
+  const isTooLate = entries.length === 0 && next === null;
   return (
     <div className={css.lost}>
       {choice && (
@@ -51,7 +53,9 @@ export function Lost({ lost: { known, choice, at, until } }: { lost: ShownLoss }
           {LESSON.next(announcement(next, table.infiltration?.square ?? 0, (card) => definitionOf(table, card).name))}
         </p>
       )}
-      {until !== null && <p className={css.soft}>{LESSON.until(sideOfTurn(until, table), roundOf(until))}</p>}
+      {until !== null && isTooLate && (
+        <p className={css.soft}>{LESSON.until(sideOfTurn(until, table), roundOf(until))}</p>
+      )}
     </div>
   );
 }
