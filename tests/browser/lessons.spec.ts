@@ -31,7 +31,7 @@ test('a mission is played and won by roles and names alone', async ({ page }) =>
   await button(page, /^Assign/).click();
   await button(page, /^The Dinner Jacket/).click();
   await button(page, /^Send into the lair/).click();
-  await expect(tip(page)).toContainText('Busy Minions see nothing');
+  await expect(tip(page)).toContainText('Busy and sees nothing');
   await button(page, /^Sneak Sneak/).click();
   await expect(tip(page)).toContainText('Ignore the Keg');
   await button(page, /^Ignore/).click();
@@ -66,14 +66,14 @@ test('a mission goes back to what was let resolve, and goes on there after a rel
     await expect(lost.or(ok)).toBeVisible();
     await ok.click({ timeout: 1_000 }).catch(() => {}); // it may have gone by itself
   }
-  await expect(lost).toContainText('You let it resolve: Agent Blank destroys Very Slow Blast Door.');
+  await expect(lost).toContainText('You let it resolve: Temp Agent destroys Very Slow Blast Door.');
   await page.getByRole('button', { name: /^Back to the last choice/ }).click();
   const strip = page.locator('[data-strip]');
-  await expect(strip).toContainText('Next: Agent Blank destroys Very Slow Blast Door.');
+  await expect(strip).toContainText('Next: Temp Agent destroys Very Slow Blast Door.');
   await page.reload();
   await dialog(page, 'Hold the Corridor').getByRole('button', { name: 'Go on' }).click();
-  await expect(strip).toContainText('Next: Agent Blank destroys Very Slow Blast Door.');
-  await expect(page.locator('[data-hand-card]')).toHaveCount(3);
+  await expect(strip).toContainText('Next: Temp Agent destroys Very Slow Blast Door.');
+  await expect(page.locator('[data-hand-card]')).toHaveCount(4);
   await expect(page.locator('[data-hand-card]:focus')).toHaveCount(0);
   await expect(page.locator('[data-hand-card][data-shown]')).toHaveCount(0);
 });
