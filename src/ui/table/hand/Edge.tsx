@@ -15,7 +15,7 @@ import { Carried } from './Carried.tsx';
 import css from './edge.module.css';
 import { choosesIn, isAsked } from './facts.ts';
 import { Hand } from './Hand.tsx';
-import { isAway, isRaised } from './hand.ts';
+import { isAway, isRaised, isReadLow } from './hand.ts';
 import { runsOut } from './hold.ts';
 import { Interrupt } from './Interrupt.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -95,25 +95,26 @@ export const Edge = memo(function Edge({ side }: { side: Side }) {
 });
 
 /**
- * A person who has the device alone lowers the hand by a press elsewhere. Escape lowers it too, and closes any other
- * open hand.
+ * A person who has the device alone lowers the hand by a press elsewhere, and puts a card away that is read in a lowered
+ * one. Escape does so too, and closes any other open hand.
  */
 function useLowering(side: Side, hand: HandOnPage): void {
   const { tell } = hand;
   const raised = useHandPart(hand, isRaised);
+  const read = useHandPart(hand, isReadLow);
   useEscape('hand', () => {
-    const isTop = raised || (anchor(`hand:${side}`)?.contains(document.activeElement) ?? false);
+    const isTop = raised || read || (anchor(`hand:${side}`)?.contains(document.activeElement) ?? false);
     if (isTop) tell({ type: 'escape' });
     return isTop;
   });
   useEffect(() => {
-    if (!raised) return;
+    if (!raised && !read) return;
     const pointerdown = ({ target }: Event) => {
       if (!(target instanceof Node) || isAside(target)) return;
       if (!anchor(`edge:${side}`)?.contains(target)) tell({ type: 'elsewhere' });
     };
     return listen(window, { pointerdown }, true);
-  }, [side, raised, tell]);
+  }, [side, raised, read, tell]);
 }
 
 /** What is pressed or held to look into the hand. */

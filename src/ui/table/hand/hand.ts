@@ -266,6 +266,9 @@ export const isInView = (hand: Hand): boolean => hand.facts.open && !isAway(hand
 /** True if the hand of a person who has the device alone is raised. */
 export const isRaised = (hand: Hand): boolean => hand.facts.alone && isInView(hand);
 
+/** True if a card of a lowered hand is read that is not laid open: what is said of it covers a part of the table. */
+export const isReadLow = (hand: Hand): boolean => isLow(hand) && hand.touched !== null && hand.taken === null;
+
 export const taskIn = ({ facts, discarding }: Hand): HandTask =>
   facts.choosing ? 'choose' : discarding && facts.mayDiscard ? 'discard' : 'play';
 

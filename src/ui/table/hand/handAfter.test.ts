@@ -448,6 +448,18 @@ describe('who is alone with the device', () => {
     }
   });
 
+  test('puts a card away that is read in the lowered hand by a press elsewhere and by Escape', () => {
+    const read = told([
+      [LOOK, ONLY],
+      [{ type: 'toggle', at: 0 }, ONLY],
+      [{ type: 'escape' }, ONLY],
+      [{ type: 'touch', card: 7, seen: false, at: 0 }, ONLY],
+    ]).hand;
+    expect(read).toMatchObject({ touched: 7, taken: null });
+    for (const type of ['elsewhere', 'escape'] as const)
+      expect(told([[{ type }, ONLY]], read)).toMatchObject({ hand: { touched: null, low: true }, effects: [] });
+  });
+
   test('keeps it when nobody may be watching: against a bot there is nobody to hide it from', () => {
     const lying = told([[LOOK, ONLY]]).hand;
     expect(told([[{ type: 'unwatched' }, ONLY]], lying).effects).toEqual([]);

@@ -1,6 +1,6 @@
 import { comesBack, follow, followTaken } from './follow.ts';
 import type { Effect, Facts, Hand, HandEvent, Now } from './hand.ts';
-import { isAway, isInView, isRaised } from './hand.ts';
+import { isAway, isInView, isRaised, isReadLow } from './hand.ts';
 import { choose, endKey, endPress, leave, press, pressKey, runOut, runsOut, stir, toggle } from './hold.ts';
 import { discard, focus, hover, show, touch } from './read.ts';
 import { endSlide, moveSlide, startSlide, takeBack } from './slide.ts';
@@ -79,11 +79,13 @@ function perform(now: Now, event: HandEvent): void {
       if (!hand.facts.only) want({ do: 'shut' });
       return;
     case 'escape':
-      if (hand.facts.alone) hand.low = true;
+      if (isReadLow(hand)) show(now, null);
+      else if (hand.facts.alone) hand.low = true;
       else want({ do: 'shut' });
       return;
     case 'elsewhere':
-      if (isRaised(hand)) hand.low = true;
+      if (isReadLow(hand)) show(now, null);
+      else if (isRaised(hand)) hand.low = true;
       return;
     case 'stir':
       hand.fresh = false;
