@@ -619,14 +619,17 @@ function askedTable(setup: Setup) {
   return store;
 }
 
+/** The Genius may play a guard, and then look at the top of the deck. */
+const POET_LOOKS = {
+  turn: { number: 3, side: 'genius', step: 'lair' },
+  lair: { 1: 'poet' },
+  plan: 'prank',
+  hands: { genius: ['guard'] },
+  decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
+} satisfies Setup;
+
 test('what may be declined is asked in the words of the card, and the top of a deck is shown to its owner alone', () => {
-  const store = askedTable({
-    turn: { number: 3, side: 'genius', step: 'lair' },
-    lair: { 1: 'poet' },
-    plan: 'prank',
-    hands: { genius: ['guard'] },
-    decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
-  });
+  const store = askedTable(POET_LOOKS);
   const dispatch = (action: Action) =>
     act(() => expect(refusalOf(store.getState, { do: 'act', action })).toBeUndefined());
   act(() => store.getState().post({ do: 'open-hand', side: 'genius' }));
@@ -652,13 +655,7 @@ test.each<[string, () => void]>([
   ['was opened to stay', () => void fireEvent.keyDown(window, { key: 'Q', shiftKey: true })],
   ['is held open', () => void fireEvent.keyDown(window, { key: 'q' })],
 ])('R10.1 the top of a deck needs a press of its own where the hand %s', (_, openHand) => {
-  const store = askedTable({
-    turn: { number: 3, side: 'genius', step: 'lair' },
-    lair: { 1: 'poet' },
-    plan: 'prank',
-    hands: { genius: ['guard'] },
-    decks: { genius: ['boss', 'hound', 'clerk'], spymaster: [], plans: [] },
-  });
+  const store = askedTable(POET_LOOKS);
   openHand();
   expect(open()).toBe(1);
   const play = store.getState().openHands.genius!.offers.find((offer) => offer.type === 'playMinion')!;
