@@ -31,22 +31,34 @@ const overlap = (a: Rect, b: Rect): number => shared(a.x, a.width, b.x, b.width)
 
 const area = ({ width, height }: Rect): number => width * height;
 
+/** What a bubble should not cover, as it lies now. */
+interface Ground {
+  kept: readonly { box: Rect; weight: number }[];
+  buttons: readonly Rect[];
+  target: Rect;
+}
+
+const boxes = (parts: string): Rect[] =>
+  [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect());
+
+const groundOf = (target: Element): Ground => ({
+  kept: KEPT_FREE.flatMap(([parts, weight]) => boxes(parts).map((box) => ({ box, weight }))),
+  buttons: boxes('[data-strip] button'),
+  target: target.getBoundingClientRect(),
+});
+
 /** Square pixels of the bubble that lie over something that it should not cover, or outside the window. */
-function cost(bubble: Rect, target: Element): number {
+function cost(bubble: Rect, { kept, buttons, target }: Ground): number {
   const window = { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const outside = area(bubble) - overlap(bubble, window);
-  const over = (one: Element): number => overlap(bubble, one.getBoundingClientRect());
-  const covered = KEPT_FREE.map(
-    ([parts, weight]) => weight * [...document.querySelectorAll(parts)].reduce((sum, one) => sum + over(one), 0),
-  );
-  const ofTarget = isWide(target, bubble) ? 0 : over(target);
-  const buttons = [...document.querySelectorAll('[data-strip] button')].filter((one) => over(one) > 0);
-  return covered.reduce((sum, one) => sum + one, 50 * outside + ofTarget + TOUCHED * buttons.length);
+  const covered = kept.reduce((sum, { box, weight }) => sum + weight * overlap(bubble, box), 0);
+  const ofTarget = isWide(target, bubble) ? 0 : overlap(bubble, target);
+  const touched = buttons.filter((box) => overlap(bubble, box) > 0).length;
+  return covered + 50 * outside + ofTarget + TOUCHED * touched;
 }
 
 /** A part of the page that has room for the bubble within it. */
-function isWide(target: Element, bubble: Rect): boolean {
-  const box = target.getBoundingClientRect();
+function isWide(box: Rect, bubble: Rect): boolean {
   return area(box) > 4 * area(bubble) && box.height > 2 * bubble.height && box.width > bubble.width;
 }
 
@@ -54,14 +66,15 @@ function isWide(target: Element, bubble: Rect): boolean {
 async function place(target: Element, bubble: HTMLElement, tail: HTMLElement): Promise<number> {
   const size = bubble.getBoundingClientRect();
   const { width, height } = size;
+  const ground = groundOf(target);
+  const within = isWide(ground.target, size);
   const tries = await Promise.all(
     PLACES.flatMap((placement) => {
       const across = /^(top|bottom)/.test(placement) ? height : width;
-      const within = isWide(target, size) ? [-across - 2 * GAP] : [];
-      return [...FURTHER, ...within].map(async (further) => {
+      return [...FURTHER, ...(within ? [-across - 2 * GAP] : [])].map(async (further) => {
         const middleware = [offset(GAP + further), shift({ padding: EDGE }), arrow({ element: tail, padding: EDGE })];
         const at = await computePosition(target, bubble, { placement, strategy: 'fixed', middleware });
-        const covers = cost({ x: at.x, y: at.y, width, height }, target);
+        const covers = cost({ x: at.x, y: at.y, width, height }, ground);
         return { ...at, covers, cost: covers + AWAY * Math.max(0, further) * width };
       });
     }),
@@ -104,7 +117,7 @@ export function keepPlaced(find: () => Element | null, bubble: HTMLElement, tail
       target = now;
       letGo = now ? autoUpdate(now, bubble, () => void put(now)) : () => {};
       if (!now) lay();
-    } else if (now && cost(bubble.getBoundingClientRect(), now) > covers + MUCH) void put(now);
+    } else if (now && cost(bubble.getBoundingClientRect(), groundOf(now)) > covers + MUCH) void put(now);
   };
   lay();
   look();
