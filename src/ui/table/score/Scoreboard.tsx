@@ -44,7 +44,7 @@ const Score = memo(function Score({ side, name, score, goal }: ScoreProps) {
   const lit = Math.floor((score * lamps) / goal);
   const across = useGame((s) => s.game?.settings.seating === 'across');
   return (
-    <p ref={anchorRef(`score:${side}`)} className={css.score} data-side={side}>
+    <p ref={anchorRef(`score:${side}`)} className={css.score} data-side={side} data-score="">
       <span className={css.name}>{name}</span>
       <span className={css.points}>
         <Icon name="evilness" />
