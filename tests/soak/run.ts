@@ -1,8 +1,7 @@
 /** The long tests: games between all kinds of players, bad input by the ten thousand, and bots; see `--help`. */
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Option } from '@commander-js/extra-typings';
 import { hasErrors } from '../../src/cards/check.ts';
@@ -13,8 +12,9 @@ import { mustBeWritable } from '../../src/cli/writable.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { findFirefox, NO_FIREFOX } from '../browser/firefox.ts';
 import { secretSets } from '../engine/secretSets.ts';
+import { commitOf } from './commit.ts';
 import { WATCHED_EVERY } from './games.ts';
-import { inFull, PAGE, TESTS, testedBy } from './inFull.ts';
+import { inFull, ledgerOf, PAGE, TESTS, testedBy } from './inFull.ts';
 import { PARTS } from './parts.ts';
 import { playGames } from './play.ts';
 import type { Progress } from './progress.ts';
@@ -24,8 +24,8 @@ import { beginParts, doSteps } from './steps.ts';
 
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
 const REPORT = 'tests/soak/report.json';
-/** The folder with the progress of a run that is not done yet. */
-const PROGRESS = fileURLToPath(new URL('../../node_modules/.cache/soak', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRESS = 'node_modules/.cache/soak';
 const KEEP_EVERY_MS = 10_000;
 
 const STAGES = ['games', 'parts', 'tests', 'page'] as const;
@@ -65,6 +65,7 @@ const program = command(
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
   .option('--minutes <n>', 'stop after so long, to go on later with --resume', wholeFrom(1))
   .option('--resume', 'go on with an interrupted run')
+  .option('--kept <folder>', 'where a run is kept until it is done', PROGRESS)
   .addOption(
     new Option('--only <stages...>', 'do these alone: the games, the parts that the options count, the tests').choices(
       STAGES,
@@ -80,6 +81,8 @@ const program = command(
     'after',
     `
 With --resume an interrupted run goes on, at the same commit, cards and seed. It does not matter how it was interrupted.
+A commit of the report or of tests/soak/unfinished alone does not count as another one: a run that is kept there with
+--kept can be committed, and another machine can go on with it.
 A step that was not done is begun again, and a test that had failed is tried again: the report names it.
 "tests" are those of npm test in full, and "page" those of the page in every way.
 The lists of the report say how often each card, verb, event, refusal and rule was met in the games watched closely:
@@ -91,9 +94,8 @@ What play cannot meet is listed with its reason and the scenario that shows it (
   )
   .parse();
 const options = program.opts();
-const PROGRESS_FILE = join(PROGRESS, 'progress.json');
-
-const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+const KEPT = resolve(ROOT, options.kept);
+const KEPT_FILE = join(KEPT, 'progress.json');
 
 /** How much there is to do of each part. */
 function amounts(): Record<string, number> {
@@ -113,14 +115,13 @@ await run(async () => {
   if (hasErrors(problems)) throw new Error('The card files have errors: npm run cards lists them.');
   const { games, seed, workers, minutes, resume, only = STAGES } = options;
   const { hash } = registerCatalog(cards);
-  const commit = git('rev-parse', 'HEAD');
-  const uncommitted = git('status', '--porcelain', '--', '.', `:!${REPORT}`).length > 0;
+  const { commit, uncommitted } = commitOf(ROOT);
   const identity = { commit: uncommitted ? `${commit} with changes` : commit, cardsHash: hash, seed };
-  if (!resume) rmSync(PROGRESS, { recursive: true, force: true });
-  const progress: Progress = resume ? resumed(PROGRESS_FILE, identity) : atTheStart(identity);
+  if (!resume) for (const tool of [TESTS, PAGE]) rmSync(ledgerOf(tool, KEPT), { force: true });
+  const progress: Progress = resume ? resumed(KEPT_FILE, identity) : atTheStart(identity);
   const deadline = minutes ? performance.now() + 60_000 * minutes : Number.POSITIVE_INFINITY;
   const late = (): boolean => performance.now() >= deadline;
-  const kept = (): void => keep(PROGRESS_FILE, identity, progress);
+  const kept = (): void => keep(KEPT_FILE, identity, progress);
   const tell = (line: string): unknown => process.stderr.write(`${line}\n`);
   beginParts(progress, amounts());
   kept();
@@ -161,7 +162,7 @@ await run(async () => {
   for (const tool of [TESTS, PAGE])
     if (only.includes(tool.name) && !late()) {
       tell(tool === PAGE ? `the page in every way …\n${firefox}` : 'more games like those of npm test …');
-      await inFull(tool, PROGRESS, progress[tool.name], deadline - performance.now());
+      await inFull(tool, KEPT, progress[tool.name], deadline - performance.now());
       kept();
     }
   if (late()) {
@@ -180,8 +181,8 @@ await run(async () => {
     },
     cards,
     progress,
-    tests: testedBy(TESTS, PROGRESS),
-    page: testedBy(PAGE, PROGRESS),
+    tests: testedBy(TESTS, KEPT),
+    page: testedBy(PAGE, KEPT),
     firefox,
   });
   writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import type { Action, Side } from '../../src/engine/index.ts';
 import { awaiting, legalActions } from '../../src/engine/index.ts';
 import { botSeed, playBots } from '../../src/sim/game.ts';
 import { difference } from '../bots/twins.ts';
+import { commitOf, WRITTEN } from './commit.ts';
 import { soakGame, soakSet, WATCHED_EVERY } from './games.ts';
 import { tested, write } from './ledger/ledger.ts';
 import { everything } from './lists.ts';
@@ -153,6 +155,35 @@ describe('a run that was broken off', () => {
     );
     writeFileSync(file, '{"commit": "abc"');
     expect(() => resumed(file, identity)).toThrow('is damaged. Start anew without --resume.');
+  });
+});
+
+describe('the commit of a run', () => {
+  const root = mkdtempSync(join(tmpdir(), 'soak-'));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  function commit(...files: string[]): string {
+    for (const file of files) {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      appendFileSync(join(root, file), 'more\n');
+    }
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'more');
+    return git('rev-parse', 'HEAD');
+  }
+
+  it('is the last one that changes more than what a run writes', () => {
+    git('init', '--quiet');
+    const first = commit('src/one.ts');
+    const [report, unfinished] = WRITTEN;
+    commit(report, join(unfinished, 'progress.json'));
+    expect(commitOf(root)).toEqual({ commit: first, uncommitted: false });
+    appendFileSync(join(root, unfinished, 'page.jsonl'), 'new');
+    expect(commitOf(root)).toEqual({ commit: first, uncommitted: false });
+    appendFileSync(join(root, 'src/one.ts'), 'new');
+    expect(commitOf(root)).toEqual({ commit: first, uncommitted: true });
+    const second = commit('src/one.ts', report);
+    expect(commitOf(root)).toEqual({ commit: second, uncommitted: false });
   });
 });
 
