@@ -3,6 +3,7 @@ import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../tests/store/lesson
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action } from '../engine/index.ts';
 import { PEOPLE } from '../record/index.ts';
+import { PATIENCE } from './opponent.ts';
 import type { GameStore } from './store.ts';
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -82,6 +83,25 @@ describe('a lesson', () => {
     expect(saying(store)).toBe('It stands there.');
     store.getState().post({ do: 'undo' });
     expect(saying(store)).toBeUndefined();
+  });
+
+  it('lets the Instructor wait until a tip of its turn is read, and go on then', async () => {
+    const store = begun(ALONE);
+    play(store, 1, 5);
+    endStep(store);
+    for (let i = 0; i < 20 && store.getState().table?.turn.side === 'genius'; i++) {
+      if (store.getState().awaiting?.side === 'genius') endStep(store);
+      await answered(store);
+    }
+    expect(saying(store)).toBe('They come.');
+    const { table } = store.getState();
+    for (let i = 0; i < 5; i++) await answered(store);
+    expect(store.getState()).toMatchObject({ table, waiting: { kind: 'thinking' }, lostOpponent: null });
+    browser.pass(2 * PATIENCE);
+    expect(store.getState()).toMatchObject({ notices: [], lostOpponent: null });
+    store.getState().dismissTip('table');
+    for (let i = 0; i < 5; i++) await answered(store);
+    expect(store.getState().table).not.toEqual(table);
   });
 
   it('is won as soon as its goal is reached, and stays won', () => {
@@ -235,6 +255,7 @@ describe('a lesson', () => {
     for (let i = 0; i < 60 && store.getState().table!.turn.number < 5; i++) {
       if (store.getState().awaiting?.side === 'genius') endStep(store);
       for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+      store.getState().dismissTip('table');
       await answered(store);
     }
     expect(store.getState().lesson?.stands).toBe('lost');
@@ -248,6 +269,7 @@ describe('a lesson', () => {
     for (let i = 0; i < 30 && store.getState().table?.infiltration?.square !== 1; i++) {
       if (store.getState().awaiting?.side === 'genius') endStep(store);
       for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+      store.getState().dismissTip('table');
       await answered(store);
     }
     expect(store.getState().table?.infiltration?.square).toBe(1);

@@ -13,6 +13,8 @@ type Open = Consult & Pick<Question, 'game' | 'scripted'>;
 
 /** What the bots do for the one who asks. */
 interface Listener {
+  /** False as long as the answer to that question is not to be given. `goOn` says that this may have changed. */
+  mayAnswer(what: Consult): boolean;
   /** A bot has answered. Returns false if the answer is worth nothing. */
   answered(what: Consult, reply: Omit<Reply, 'number'>): boolean;
   /** That bot was lost, and a new one is asked. */
@@ -24,6 +26,8 @@ interface Listener {
 export interface Asking {
   /** Asks a bot. What was asked before is not answered any more. */
   ask(what: Open): void;
+  /** Gives the answer that was kept back, if it may be given now. */
+  goOn(): void;
   /** No answer is waited for any more: somebody has acted, for example. */
   forget(): void;
   /** Starts a bot anew after it was lost for good, and asks it again. */
@@ -35,6 +39,8 @@ export interface Asking {
 export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents'>, listener: Listener): Asking {
   let bots: Promise<Opponents> | null = null;
   let open: Open | null = null;
+  /** An answer that is not to be given yet. It belongs to the question that is open. */
+  let kept: Omit<Reply, 'number'> | null = null;
   let isLost = false;
   let losses = 0;
   /** Counts questions, and the bots that were started. What belongs to an older number is not heeded. */
@@ -52,6 +58,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
   function ask(what: Open): void {
     const number = ++question;
     open = what;
+    kept = null;
     stopWaiting();
     stopWaiting = after(PATIENCE, () => lose(number));
     bots ??= start();
@@ -67,15 +74,24 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
     const { source, ms, game, view, offers, scripted } = what;
     there.ask({ number, source, ms, game, view, offers, scripted }, (reply) => {
       if (number !== question) return;
-      close();
-      if (listener.answered(what, reply)) losses = 0;
-      else lose(question, what);
+      stopWaiting();
+      kept = reply;
+      goOn();
     });
+  }
+
+  function goOn(): void {
+    const [what, reply] = [open, kept];
+    if (!what || !reply || !listener.mayAnswer(what)) return;
+    close();
+    if (listener.answered(what, reply)) losses = 0;
+    else lose(question, what);
   }
 
   function close(): void {
     question++;
     open = null;
+    kept = null;
     stopWaiting();
     if (isLost) listener.lost(null);
     isLost = false;
@@ -109,6 +125,7 @@ export function newAsking({ after, opponents }: Pick<World, 'after' | 'opponents
 
   return {
     ask,
+    goOn,
     forget: () => open && close(),
     wake() {
       const what = open;

@@ -44,6 +44,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     lately: [],
     stopWaiting: nothing,
     asking: newAsking(world, {
+      mayAnswer: ({ source }) => source === ADVISER || !isReading(runner),
       answered({ side, source, question }, reply) {
         const { action } = reply;
         const command: Command & Envelope =
@@ -216,7 +217,11 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   const lesson = runner.lesson && reuse(before.lesson, shownLesson(runner, runner.lesson));
   api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, lesson, ...extra });
   if (runner.lesson) remember(runner, keysTold(runner, runner.lesson));
+  runner.asking.goOn();
 }
+
+/** True while somebody has a tip to read at the table: bots wait for that. */
+const isReading = ({ lesson }: Runner): boolean => lesson?.stands === 'on' && lesson.taught.table.now !== null;
 
 const eventsOf = (beats: readonly Beat[]) => beats.flatMap((beat) => wholeOf(beat).events);
 

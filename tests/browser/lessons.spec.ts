@@ -62,9 +62,10 @@ test('a mission goes back to what was let resolve, and goes on there after a rel
   await button(page, /^Lair done/).click();
   const lost = dialog(page, 'Out of reach');
   const ok = page.locator('[data-strip]').getByRole('button', { name: /: OK$/ });
+  const read = tip(page).getByRole('button', { name: 'Got it' });
   while (!(await lost.isVisible())) {
-    await expect(lost.or(ok)).toBeVisible();
-    await ok.click({ timeout: 1_000 }).catch(() => {}); // it may have gone by itself
+    await expect(lost.or(ok).or(read).first()).toBeVisible();
+    for (const one of [read, ok]) if (await one.isVisible()) await one.click({ timeout: 1_000 }).catch(() => {}); // it may have gone by itself
   }
   await expect(lost).toContainText('You let it resolve: Temp Agent destroys Very Slow Blast Door.');
   await page.getByRole('button', { name: /^Back to the last choice/ }).click();

@@ -9,6 +9,7 @@ export const botName = (source: string): string =>
 /** At the table. */
 export const AT_TABLE = {
   thinks: (name: string) => `${name} is thinking …`,
+  waitsForReader: (name: string) => `${name} goes on once you have read the tip.`,
   chooses: (name: string, card: string) => `${name} chooses for ${card} …`,
   lost: (name: string) => `${name} has stopped`,
   lostText: (name: string) => `${name} does not answer, and the game waits. Start it anew, or play its side yourself.`,

@@ -168,6 +168,7 @@ export function skippedWords({ table, log }: PublicState): string | null {
 
 /** What a bot does that is asked. */
 function thoughtOf(table: View, game: PublicState, name: string): string {
+  if (game.lesson?.stands === 'on' && game.lesson.tip) return AT_TABLE.waitsForReader(name);
   const source = table.choice?.source ?? NONE;
   return source === NONE
     ? (lastLine(table, game) ?? AT_TABLE.thinks(name))
