@@ -3,16 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCards } from '../../src/cards/read.ts';
 import type { Action, GameEvent, Side, State } from '../../src/engine/index.ts';
-import {
-  awaiting,
-  copyState,
-  legalActions,
-  other,
-  perform,
-  publicOffers,
-  refusal,
-  view,
-} from '../../src/engine/index.ts';
+import { awaiting, copyState, legalActions, other, perform, refusal, view } from '../../src/engine/index.ts';
 import { answering, INSTRUCTOR } from '../../src/opponents/answer.ts';
 import { readScenario } from '../../src/scenario/format.ts';
 import type { Told } from '../../src/scenario/lesson.ts';
@@ -139,14 +130,15 @@ export interface Step {
   moment: Summary;
 }
 
-/** The solution of the file, from its start on, with the hand closed. Responses pass as in `npm run scenario`. */
+/** The solution of the file, from its start on. Responses pass as in `npm run scenario`. */
 export function solutionOf({ json, start, side, quest: { names } }: TestMission): Step[] {
   const state = copyState(start);
   const steps: Step[] = [];
   let happened: GameEvent['type'][] = [];
   const note = (): void => {
-    const can = publicOffers(view(state, 'table')).flatMap((offer) => (offer.side === side ? offer.type : []));
-    steps.push({ state: copyState(state), moment: momentOf(view(state, side), names, can, happened) });
+    const own = view(state, side);
+    const can = [...legalActions(own, side)].map(({ type }) => type);
+    steps.push({ state: copyState(state), moment: momentOf(own, names, can, happened) });
   };
   const act = (action: Action): void => {
     if (action.side === side && action.type !== 'pass') happened = [];
