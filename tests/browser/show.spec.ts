@@ -67,6 +67,34 @@ test('a fight is shown blow by blow before the table changes, in the words of th
   await expect(page.getByRole('region', { name: 'Latest' })).toContainText('Temp Agent is killed by Rent-a-Henchman');
 });
 
+for (const width of [360, 390])
+  test(`two who fight are whole in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await meet(page);
+    await page.evaluate(() => {
+      const reached = { left: 0, right: 0 };
+      Object.assign(window, { reached });
+      const look = (): void => {
+        for (const part of document.querySelectorAll('[data-scene] [data-strikes]')) {
+          const { left, right } = part.getBoundingClientRect();
+          reached.left = Math.min(reached.left, Math.round(left));
+          reached.right = Math.max(reached.right, Math.round(right));
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await attack(page).click();
+    await expect(scene(page)).toBeVisible();
+    await expect(scene(page)).toHaveCount(0);
+    const { left, right } = await page.evaluate(
+      () => (window as unknown as { reached: Record<string, number> }).reached,
+    );
+    expect(left).toBe(0);
+    expect(right).toBeGreaterThan(width / 2);
+    expect(right).toBeLessThanOrEqual(width);
+  });
+
 test('while a step waits, those who meet are shown; HOLD takes them away, and an open hand covers them', async ({
   page,
 }) => {
