@@ -153,7 +153,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
           <Scoreboard />
         </Guard>
       </div>
-      <nav className={css.tabs} aria-label={TABLE.parts}>
+      <nav className={css.tabs} aria-label={TABLE.parts} data-tabs="">
         {AREAS.map((one) => (
           <button
             key={one}
