@@ -45,5 +45,5 @@ export const LESSON = {
   nextMission: 'On to the next mission',
   /** After the last mission. */
   guided: (name: string) =>
-    `That was the last mission. ${quoted(name, LONGEST.name)} comes next: it stands at the head of all missions now.`,
+    `That was the last mission. ${quoted(name, LONGEST.name)} comes next: choose it under All missions.`,
 };

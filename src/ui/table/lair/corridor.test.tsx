@@ -148,3 +148,17 @@ test('sending is drawn as the thing to do only where the Spy gets through, and e
   expect(looks(BEFORE)).toEqual({ end: false, send: true });
   expect(looks({ ...BEFORE, lair: { 1: 'boss', 2: 'boss' } })).toEqual({ end: true, send: false });
 });
+
+test('what is foretold without a card is not said to who asks whether to play it', () => {
+  const hands = { genius: [], spymaster: ['boost'] };
+  const { store } = storeAt(stateIn({ ...at(2), lair: { 2: 'boss', 3: 'boss' }, hands }));
+  draw(store, <Table />);
+  const strip = document.querySelector('[data-strip]');
+  expect(strip).toHaveTextContent('Boss cannot be passed');
+  act(() => store.getState().post({ do: 'open-hand', side: 'spymaster' }));
+  const { offers } = store.getState().openHands.spymaster!;
+  const { card } = offers.find((offer) => offer.type === 'playInstant')!;
+  act(() => store.getState().post({ do: 'commit', side: 'spymaster', card }));
+  expect(store.getState().commit?.card).toBe(card);
+  expect(strip).not.toHaveTextContent('Boss cannot be passed');
+});

@@ -70,10 +70,20 @@ function Reason() {
 function useReach(): string | null {
   const table = useGame((s) => s.table);
   const corridor = useCorridor();
-  if (!table || !corridor) return null;
+  const isLaid = useGame((s) => s.commit !== null);
+  // What is foretold without a card says nothing to who asks whether to play it.
+  if (!table || !corridor || isLaid) return null;
   const name = (card: number) => definitionOf(table, card).name;
-  return table.infiltration?.arrived ? obstacle(corridor, name) : furthest(corridor, name, mayAnswer(table));
+  const able = isAble(table, corridor.spy);
+  return table.infiltration?.arrived
+    ? obstacle(corridor, name, { able })
+    : furthest(corridor, name, { answered: mayAnswer(table), able });
 }
+
+/** The Spy has an ability that it may use, which no forecast counts. */
+const isAble = (table: View, spy: number): boolean =>
+  definitionOf(table, spy).abilities.some(({ kind }) => kind === 'activated') &&
+  !table.used.some(({ card }) => card === spy);
 
 /** The Genius holds a card, whichever, that may change what is foretold of a Spy (R10.2). */
 const mayAnswer = ({ hands }: View): boolean => hands.genius.length > 0;

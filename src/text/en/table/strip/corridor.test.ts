@@ -126,10 +126,20 @@ it('says under what condition that holds', () => {
   expect(furthest({ spy: 1, end, perhaps: 'choice', squares: [] }, name)).toBe(
     'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless somebody chooses otherwise.',
   );
-  expect(furthest({ spy: 1, end, perhaps: null, squares: [] }, name, true)).toBe(
+  expect(furthest({ spy: 1, end, perhaps: null, squares: [] }, name, { answered: true })).toBe(
     'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless a card comes.',
   );
-  expect(furthest({ spy: 1, end, perhaps: 'chance', squares: [] }, name, true)).toBe(
+  expect(furthest({ spy: 1, end, perhaps: null, squares: [] }, name, { answered: true, able: true })).toBe(
+    'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless its ability is used or a card comes.',
+  );
+  expect(obstacle({ spy: 1, end, perhaps: null, squares: [] }, name, { able: true })).toBe(
+    'Card 4 cannot be passed, unless its ability is used.',
+  );
+  const through: End = { ...END, square: 9, is: 'no-plan' };
+  expect(furthest({ spy: 1, end: through, perhaps: null, squares: [] }, name, { able: true })).toBe(
+    'Card 1 gets through; there is no plan to thwart.',
+  );
+  expect(furthest({ spy: 1, end, perhaps: 'chance', squares: [] }, name, { answered: true })).toBe(
     'Card 1 gets to square 5 at best: Card 4 cannot be passed, unless chance decides otherwise or a card comes.',
   );
 });

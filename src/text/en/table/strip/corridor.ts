@@ -14,6 +14,13 @@ const UNLESS: Readonly<Record<Exclude<Unknown, 'many'>, string>> = {
   hidden: 'hidden cards decide otherwise',
 };
 const A_CARD = 'a card comes';
+const ITS_ABILITY = 'its ability is used';
+
+/** What the forecast leaves out. `answered`: the other side holds a card, whichever (R10.2). `able`: the Spy has an ability to use. */
+interface LeftOut {
+  answered?: boolean;
+  able?: boolean;
+}
 
 /** At a square, where the buttons foretell what comes of each way, and the other side holds a card. */
 export const MAY_CHANGE = 'A card may change what is foretold.';
@@ -21,21 +28,18 @@ export const MAY_CHANGE = 'A card may change what is foretold.';
 type Thwart = Extract<End, { is: 'thwarts' }>;
 const scored = ({ evilness }: Thwart): string => (evilness === null ? 'its Evilness' : `+${evilness}`);
 
-/**
- * `Agent Blank gets to square 5 at best: Doorman cannot be passed, as no Sneak is left, unless a card comes.`
- * `answered`: the other side holds a card, whichever (R10.2).
- */
-export const furthest = (told: Told, name: Naming, answered = false): string =>
-  `${name(told.spy)} gets ${reach(told.end)}${stop(told, name)}${unlessWords(told, answered)}.`;
+/** `Agent Blank gets to square 5 at best: Doorman cannot be passed, as no Sneak is left, unless a card comes.` */
+export const furthest = (told: Told, name: Naming, leftOut: LeftOut = {}): string =>
+  `${name(told.spy)} gets ${reach(told.end)}${stop(told, name)}${unlessWords(told, leftOut)}.`;
 
 /** `Doorman cannot be passed, as no Sneak is left.` Null if nobody is in the way. */
-export const obstacle = (told: Told, name: Naming): string | null =>
-  told.end.is === 'dies' && told.end.at !== NONE ? `${barred(told, name)}${unlessWords(told, false)}.` : null;
+export const obstacle = (told: Told, name: Naming, leftOut: LeftOut = {}): string | null =>
+  told.end.is === 'dies' && told.end.at !== NONE ? `${barred(told, name)}${unlessWords(told, leftOut)}.` : null;
 
-function unlessWords({ end, perhaps }: Told, answered: boolean): string {
+function unlessWords({ end, perhaps }: Told, { answered, able }: LeftOut): string {
   const why = end.is === 'unknown' ? null : perhaps;
   const seen = why === 'many' ? ', as far as can be seen' : '';
-  const unless = [...(why && why !== 'many' ? [UNLESS[why]] : []), ...(answered ? [A_CARD] : [])];
+  const unless = [...(why && why !== 'many' ? [UNLESS[why]] : []), ...(able && end.square <= SQUARES ? [ITS_ABILITY] : []), ...(answered ? [A_CARD] : [])];
   return unless.length > 0 ? `${seen}, unless ${list(unless, 'or')}` : seen;
 }
 
