@@ -93,6 +93,8 @@ export interface Hand {
   /** It is lowered by its player. `loweredFor`: whether it was the own turn for which it was lowered. */
   readonly low: boolean;
   readonly loweredFor: boolean | null;
+  /** It was lowered when an INTERRUPT of its player raised it. */
+  readonly wasLow: boolean;
   /**
    * The card that was taken out of it last: whether it has lain open, whether its result is still to be seen, and
    * whether that time runs.
@@ -218,6 +220,7 @@ export const CLOSED = {
   kept: false,
   stays: false,
   low: false,
+  wasLow: false,
   taken: null,
   hasLain: false,
   lingers: false,

@@ -415,6 +415,24 @@ describe('who is alone with the device', () => {
     expect(isRaised(told([[LOOK, { ...ONLY, ownTurn: false }]], raised).hand)).toBe(false);
   });
 
+  test('has it as it lay before, once the game goes on after an INTERRUPT', () => {
+    const lowered = told([
+      [LOOK, { ...ONLY, open: false }],
+      [LOOK, ONLY],
+    ]).hand;
+    const interrupted = (hand: Hand) =>
+      told(
+        [
+          [LOOK, { ...ONLY, claims: true }],
+          [LOOK, ONLY],
+        ],
+        hand,
+      ).hand;
+    expect(isLow(interrupted(lowered))).toBe(true);
+    const raised = told([[{ type: 'toggle', at: 0 }, ONLY]], lowered).hand;
+    expect(isLow(interrupted(raised))).toBe(false);
+  });
+
   test('has it lowered as soon as the strip asks, so that its answers are in reach', () => {
     const raised = told([
       [LOOK, ONLY],
