@@ -155,6 +155,12 @@ describe('a refusal is a sentence', () => {
   });
   told('There is nothing now that Agent could be aimed at.', 'bad-target', { card: 0, what: 'none-there' });
   told('Agent needs 1 target, and got 0.', 'bad-target', { card: 0, what: 'count', have: 0, need: 1 });
+  told('Agent is aimed at nothing: play it without a target.', 'bad-target', {
+    card: 0,
+    what: 'count',
+    have: 1,
+    need: 0,
+  });
   told('sneak has no field "card".', 'malformed', { what: 'unknown-field', type: 'sneak', field: 'card' });
   told('There is no action "snek".', 'malformed', { what: 'type', got: 'snek' });
   told('Choose 2, not 1.', 'not-offered', { what: 'count', have: 1, need: 2 });

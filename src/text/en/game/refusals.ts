@@ -151,6 +151,7 @@ const SENTENCES: Sentences = {
   'bad-target': (facts, name) => {
     const card = name(facts.card);
     if (facts.what === 'none-there') return `There is nothing now that ${card} could be aimed at.`;
+    if (facts.what === 'count' && facts.need === 0) return `${card} is aimed at nothing: play it without a target.`;
     if (facts.what === 'count') return `${card} needs ${count(facts.need, 'target')}, and got ${facts.have}.`;
     return `${card} cannot be aimed at that: its text tells what it may be aimed at.`;
   },

@@ -70,6 +70,7 @@ export function factsOf(game: Store, { plays, aims }: Going, side: Side, hand: H
     cards: open ? cardsIn(open, side) : [],
     playable: open ? playableIn(open) : [],
     choosing: open !== null && isChoosing(open, side),
+    choosesOne: open?.view.choice?.max === 1,
     mayDiscard: open?.offers.some(({ type }) => type === 'discard') ?? false,
     hint: open?.hint ?? null,
     advised: open && adviceIn(open),

@@ -62,6 +62,8 @@ export interface Facts {
   playable: readonly CardId[];
   /** Cards are to be chosen from the hand or a deck, or may be discarded. */
   choosing: boolean;
+  /** No more than one of them. */
+  choosesOne: boolean;
   mayDiscard: boolean;
   /** The hint that was asked for, and the card that it names. */
   hint: unknown;
@@ -208,6 +210,7 @@ export const UNKNOWN: Facts = {
   cards: [],
   playable: [],
   choosing: false,
+  choosesOne: false,
   mayDiscard: false,
   hint: null,
   advised: null,

@@ -224,6 +224,17 @@ describe('a card that is picked', () => {
     expect(told([[LOOK, { ...OPEN, choosing: true }]], closed).hand, 'for something else').toMatchObject({ picks: [] });
   });
 
+  test('gives its place to the next one where only one is to be chosen', () => {
+    const two = (facts: Facts) =>
+      told([
+        [LOOK, facts],
+        [touch(7), facts],
+        [touch(8), facts],
+      ]).hand.picks;
+    expect(two({ ...OPEN, choosing: true, choosesOne: true })).toEqual([8]);
+    expect(two({ ...OPEN, choosing: true })).toEqual([7, 8]);
+  });
+
   test('is picked to be discarded again too', () => {
     const facts = { ...OPEN, mayDiscard: true };
     const begun = told([[{ type: 'discard', card: 7 }, facts]], KEPT).hand;

@@ -1,6 +1,6 @@
 /** How the cards of an open hand are read and picked. */
 import type { CardId } from '../../../engine/index.ts';
-import type { Now } from './hand.ts';
+import type { Hand, Now } from './hand.ts';
 import { stop, taskIn } from './hand.ts';
 import { choose } from './hold.ts';
 
@@ -40,7 +40,7 @@ export function touch(now: Now, card: CardId, seen: boolean): void {
   const { hand } = now;
   hand.touched = card;
   const task = taskIn(hand);
-  if (task !== 'play') hand.picks = toggled(hand.picks, card);
+  if (task !== 'play') hand.picks = toggled(hand, card, task === 'choose' && hand.facts.choosesOne);
   else if (!seen) hand.picks = hand.facts.playable.includes(card) ? [card] : [];
   else choose(now, card);
   hand.picksFor = task;
@@ -53,5 +53,8 @@ export function discard({ hand }: Now, card: CardId | null): void {
   hand.picksFor = 'discard';
 }
 
-const toggled = (picks: readonly CardId[], card: CardId): readonly CardId[] =>
-  picks.includes(card) ? picks.filter((pick) => pick !== card) : [...picks, card];
+/** `one`: where one card alone can be picked, another one takes its place. */
+const toggled = ({ picks }: Pick<Hand, 'picks'>, card: CardId, one: boolean): readonly CardId[] => {
+  if (picks.includes(card)) return picks.filter((pick) => pick !== card);
+  return one ? [card] : [...picks, card];
+};

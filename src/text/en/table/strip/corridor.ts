@@ -39,7 +39,11 @@ export const obstacle = (told: Told, name: Naming, leftOut: LeftOut = {}): strin
 function unlessWords({ end, perhaps }: Told, { answered, able }: LeftOut): string {
   const why = end.is === 'unknown' ? null : perhaps;
   const seen = why === 'many' ? ', as far as can be seen' : '';
-  const unless = [...(why && why !== 'many' ? [UNLESS[why]] : []), ...(able && end.square <= SQUARES ? [ITS_ABILITY] : []), ...(answered ? [A_CARD] : [])];
+  const unless = [
+    ...(why && why !== 'many' ? [UNLESS[why]] : []),
+    ...(able && end.square <= SQUARES ? [ITS_ABILITY] : []),
+    ...(answered ? [A_CARD] : []),
+  ];
   return unless.length > 0 ? `${seen}, unless ${list(unless, 'or')}` : seen;
 }
 
