@@ -60,6 +60,21 @@ test('INTERRUPT raises the hand that was lowered', () => {
   expect(handle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the hand offers no second time to play what lies open', () => {
+  const { store } = against({ spymaster: 'intern' }, LAIR);
+  fireEvent.click(screen.getByRole('button', { name: /hand of 2 cards/ }));
+  const offered = () =>
+    within(document.querySelector<HTMLElement>('[data-hand="genius"]')!).queryByRole('button', { name: 'Play it' });
+  const [first, second] = document.querySelectorAll('[data-hand-card][data-playable]');
+  fireEvent.click(first);
+  expect(store.getState().commit).not.toBeNull();
+  fireEvent.click(second);
+  expect(offered()).not.toBeNull();
+  fireEvent.click(first);
+  expect(first).toHaveAttribute('data-laid');
+  expect(offered()).toBeNull();
+});
+
 test('an empty hand says that it is empty, and nothing about cards in it', () => {
   against({ spymaster: 'intern' }, { ...LAIR, hands: { genius: [], spymaster: ['memo'] } });
   fireEvent.click(screen.getByRole('button', { name: /hand of 0 cards/ }));

@@ -221,7 +221,7 @@ export function Hand({ side, hand }: { side: Side; hand: HandOnPage }) {
             )}
           </section>
           <div className={css.acts}>
-            {task.kind === 'play' && over === null && shown !== null && isPlayable(shown) && (
+            {task.kind === 'play' && over === null && shown !== null && shown !== laid && isPlayable(shown) && (
               <Button look="primary" tone={side} onClick={() => playOrChoose(shown)}>
                 {BUTTON.play}
               </Button>
