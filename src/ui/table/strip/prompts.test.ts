@@ -49,6 +49,27 @@ test('R4.2 a Node that is laid open says what it takes to play it, and to connec
   expect(nodeWith(1, [{ nodes: ['hub'] }])).toBe('Hub: play it? It lies by itself until you connect it.');
 });
 
+test('who has interrupted while the other side lays a card open is told what to do', () => {
+  const interrupted = (then: (store: GameStore) => void) =>
+    after(
+      {
+        turn: { number: 4, side: 'spymaster', step: 'actions' },
+        networks: [{ nodes: ['hub'] }],
+        hands: { genius: ['rage'], spymaster: ['hub'] },
+      },
+      (store) => {
+        const { post } = store.getState();
+        post({ do: 'open-hand', side: 'spymaster' });
+        const [card] = store.getState().openHands.spymaster!.view.hands.spymaster;
+        post({ do: 'commit', side: 'spymaster', card });
+        post({ do: 'close-hand', side: 'spymaster' });
+        then(store);
+      },
+    );
+  expect(interrupted(() => {})).toMatch(/^Hub: touch a free place/);
+  expect(interrupted(({ getState }) => getState().post({ do: 'claim', side: 'genius' }))).toMatch(/^Interrupted\./);
+});
+
 test('while a card is read that leads nowhere, what is to be done stays said', () => {
   const prompt = after(
     {

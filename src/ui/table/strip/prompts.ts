@@ -188,7 +188,7 @@ export function promptOf(game: PublicState, desk: Desk): Prompt {
   if (!table || !awaiting) return { side: null, text: '' };
   const { side } = awaiting;
   const open = liesOpen(game, side);
-  if (waiting.kind === 'claimed' && !game.commit)
+  if (waiting.kind === 'claimed' && game.commit?.side !== waiting.side)
     return { side: waiting.side, text: WAITING.claimed(waiting.side, liesOpen(game, waiting.side)) };
   const own = forDesk(table, game, desk);
   if (own !== null) return { side: game.commit?.side ?? side, text: own };
