@@ -103,6 +103,19 @@ const CROSS: Setup['networks'] = [
   },
 ];
 
+test('R3.5 what completing a plan takes away is told whole', async ({ page }) => {
+  await openAt(page, {
+    turn: { number: 7, side: 'genius', step: 'plan' },
+    plan: { card: 'evening-news', status: 'advanced' },
+    lair: { 4: { card: 'henchman', attached: ['x-ray-specs'] } },
+  });
+  await expect(stripOf(page).getByRole('button', { name: /^Complete plan.*sacrifices/ })).toBeVisible();
+  for (const [width, height] of [...SCREENS, [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutOff(page), { message: `${width} × ${height}`, timeout: 5_000 }).toEqual([]);
+  }
+});
+
 test('each connection of a Node is cut by a button of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openAt(page, {
