@@ -12,9 +12,9 @@ const EDGE = 8;
 const FURTHER = [0, 56, 112, 168, 224];
 /** What a bubble lies over only if it cannot lie elsewhere, and how much worse that is than lying over the ground. */
 const KEPT_FREE = [
-  ['[data-strip] button, [data-recap]', 30],
+  ['[data-strip] button', 30],
   ['[data-light="target"]', 10],
-  ['[data-strip] p, [data-tabs], [data-hand] button, [data-words], [data-steps]', 5],
+  ['[data-strip] p, [data-tabs], [data-their-turn], [data-hand] button, [data-words], [data-steps]', 5],
   ['[data-lair] [data-type], [data-plan], [data-score]', 2],
   ['[data-light]', 1],
 ] as const;
