@@ -87,6 +87,9 @@ test('a designer’s day takes 25 gestures and no command, and who gets the link
     await me.press('Play from here');
     await me.press(/^Ox, Minion/);
     await me.press('Use ability');
+    await expect(page.getByRole('region', { name: 'Latest' })).toContainText('draws a card');
+    // Where HOLD stood just now, a press is not taken at once: it was meant for HOLD.
+    await page.waitForTimeout(1_000);
     await me.press('Lair done');
     await me.press('End turn');
     await expect(page.getByText('Round 3').first()).toBeVisible();
