@@ -10,17 +10,19 @@ const GAP = 12;
 const EDGE = 8;
 /** How much further it may stand, where there is something in between that it should not cover. */
 const FURTHER = [0, 56, 112, 168, 224];
-/** What a bubble lies over only if it cannot lie elsewhere, and how much worse that is than lying over the ground. */
+/**
+ * What a bubble lies over only if it cannot lie elsewhere, how much worse that is than lying over the ground, and how bad
+ * it is to touch it at all.
+ */
 const KEPT_FREE = [
-  ['[data-strip] button', 30],
-  ['[data-light="target"]', 10],
-  ['[data-strip] p, [data-tabs], [data-their-turn], [data-hand] button, [data-words], [data-steps]', 5],
-  ['[data-lair] [data-type], [data-plan], [data-score]', 2],
-  ['[data-light]', 1],
+  ['[data-strip] button', 30, 200_000],
+  ['[data-light="target"]', 10, 0],
+  ['[data-strip] p, [data-tabs], [data-their-turn], [data-hand] button, [data-words], [data-steps]', 5, 0],
+  ['[data-lair] [data-type], [data-plan], [data-score]', 2, 0],
+  ['[data-light]', 1, 0],
 ] as const;
 
-/** How bad it is to touch a button of the strip at all, and to stand a pixel further away, for each pixel of width. */
-const TOUCHED = 200_000;
+/** How bad it is to stand a pixel further away, for each pixel of width. */
 const AWAY = 0.3;
 
 type Rect = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -33,28 +35,27 @@ const area = ({ width, height }: Rect): number => width * height;
 
 /** What a bubble should not cover, as it lies now. */
 interface Ground {
-  kept: readonly { box: Rect; weight: number }[];
-  buttons: readonly Rect[];
+  kept: readonly { box: Rect; weight: number; touched: number }[];
   target: Rect;
 }
 
-const boxes = (parts: string): Rect[] =>
-  [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect());
-
 const groundOf = (target: Element): Ground => ({
-  kept: KEPT_FREE.flatMap(([parts, weight]) => boxes(parts).map((box) => ({ box, weight }))),
-  buttons: boxes('[data-strip] button'),
+  kept: KEPT_FREE.flatMap(([parts, weight, touched]) =>
+    [...document.querySelectorAll(parts)].map((one) => ({ box: one.getBoundingClientRect(), weight, touched })),
+  ),
   target: target.getBoundingClientRect(),
 });
 
 /** Square pixels of the bubble that lie over something that it should not cover, or outside the window. */
-function cost(bubble: Rect, { kept, buttons, target }: Ground): number {
+function cost(bubble: Rect, { kept, target }: Ground): number {
   const window = { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const outside = area(bubble) - overlap(bubble, window);
-  const covered = kept.reduce((sum, { box, weight }) => sum + weight * overlap(bubble, box), 0);
+  const covered = kept.reduce((sum, { box, weight, touched }) => {
+    const lies = overlap(bubble, box);
+    return lies > 0 ? sum + weight * lies + touched : sum;
+  }, 0);
   const ofTarget = isWide(target, bubble) ? 0 : overlap(bubble, target);
-  const touched = buttons.filter((box) => overlap(bubble, box) > 0).length;
-  return covered + 50 * outside + ofTarget + TOUCHED * touched;
+  return covered + 50 * outside + ofTarget;
 }
 
 /** A part of the page that has room for the bubble within it. */
