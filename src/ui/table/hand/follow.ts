@@ -45,9 +45,9 @@ export function follow(now: Now, was: Facts, facts: Facts): void {
     want({ do: 'shield' });
     hand.low = true;
   }
-  if (facts.claims && !was.claims) hand.wasLow = hand.low;
+  if (facts.claims && !was.claims) hand.lowBefore = hand.low;
   if (isWanted(facts) && !isWanted(was)) hand.low = false;
-  if (was.claims && !facts.claims && hand.wasLow) hand.low = true;
+  if (was.claims && !facts.claims && hand.lowBefore) hand.low = true;
   if (facts.hint && facts.hint !== was.hint) show(now, facts.advised);
 }
 

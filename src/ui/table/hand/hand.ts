@@ -96,7 +96,7 @@ export interface Hand {
   readonly low: boolean;
   readonly loweredFor: boolean | null;
   /** It was lowered when an INTERRUPT of its player raised it. */
-  readonly wasLow: boolean;
+  readonly lowBefore: boolean;
   /**
    * The card that was taken out of it last: whether it has lain open, whether its result is still to be seen, and
    * whether that time runs.
@@ -223,7 +223,7 @@ export const CLOSED = {
   kept: false,
   stays: false,
   low: false,
-  wasLow: false,
+  lowBefore: false,
   taken: null,
   hasLain: false,
   lingers: false,
