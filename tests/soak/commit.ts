@@ -1,8 +1,9 @@
 /** The commit that a run is of. */
 import { spawnSync } from 'node:child_process';
 
+export const REPORT_FILE = 'tests/soak/report.json';
 /** What a run writes. A commit of these alone changes nothing that a run tests. */
-export const WRITTEN = ['tests/soak/report.json', 'tests/soak/unfinished'];
+export const WRITTEN = [REPORT_FILE, 'tests/soak/unfinished'];
 
 /** The last commit that changes more than what a run writes, and whether there are changes since. `root`: of the checkout. */
 export function commitOf(root: string): { commit: string; uncommitted: boolean } {

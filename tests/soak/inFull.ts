@@ -2,8 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Tested } from './ledger/ledger.ts';
@@ -17,8 +16,8 @@ const PATIENCE_MS = 20_000;
 interface Tool {
   /** The folder of the soak's progress has its ledger under this name. */
   name: 'tests' | 'page';
-  /** The arguments that make the tool leave out what has passed. */
-  args(passed: readonly string[]): string[];
+  /** The arguments that make the tool leave out what has passed. `folder`: of the soak's progress. */
+  args(passed: readonly string[], folder: string): string[];
 }
 
 /** All tests of `npm test` but those of the page, with many more games. They are counted by their files. */
@@ -37,8 +36,8 @@ export const TESTS: Tool = {
 /** The page in every way, with whole games from the title on; those with the show on, and tables of all sizes, in an installed Firefox too. */
 export const PAGE: Tool = {
   name: 'page',
-  args(passed) {
-    const list = join(mkdtempSync(join(tmpdir(), 'soak-')), 'passed.txt');
+  args(passed, folder) {
+    const list = join(folder, 'passed.txt');
     writeFileSync(list, passed.join('\n'));
     return [
       'node_modules/@playwright/test/cli.js',
@@ -61,7 +60,7 @@ export async function inFull(tool: Tool, folder: string, progress: TestsProgress
   const ledger = ledgerOf(tool, folder);
   const began = performance.now();
   // A group of its own: the processes that the tool has started end with it.
-  const running = spawn(process.execPath, tool.args(testedBy(tool, folder).passed), {
+  const running = spawn(process.execPath, tool.args(testedBy(tool, folder).passed, folder), {
     cwd: ROOT,
     env: { ...process.env, EVERY_WAY: '1', [LEDGER]: ledger },
     stdio: ['ignore', 2, 2],

@@ -12,7 +12,7 @@ import { mustBeWritable } from '../../src/cli/writable.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { findFirefox, NO_FIREFOX } from '../browser/firefox.ts';
 import { secretSets } from '../engine/secretSets.ts';
-import { commitOf } from './commit.ts';
+import { commitOf, REPORT_FILE } from './commit.ts';
 import { WATCHED_EVERY } from './games.ts';
 import { inFull, ledgerOf, PAGE, TESTS, testedBy } from './inFull.ts';
 import { PARTS } from './parts.ts';
@@ -23,7 +23,6 @@ import { complaints, reportOf, summary } from './report.ts';
 import { beginParts, doSteps } from './steps.ts';
 
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
-const REPORT = 'tests/soak/report.json';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRESS = 'node_modules/.cache/soak';
 const KEEP_EVERY_MS = 10_000;
@@ -74,7 +73,7 @@ const program = command(
   .addOption(
     new Option('--out <file>', 'file for the figures')
       .argParser(fileToWrite)
-      .default(fileURLToPath(new URL('report.json', import.meta.url)), REPORT),
+      .default(fileURLToPath(new URL('report.json', import.meta.url)), REPORT_FILE),
   )
   .option('--json', 'print the figures as JSON')
   .addHelpText(
