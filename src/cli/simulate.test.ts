@@ -174,7 +174,7 @@ it('leaves nothing among the temporary files when it is interrupted', async () =
   const args = ['--import', 'tsx', 'src/cli/simulate.ts', ...INTERNS, '--games', '1000000'];
   const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, TMPDIR } });
   const bundled = () => readdirSync(TMPDIR, { recursive: true }).some((name) => `${name}`.endsWith('worker.mjs'));
-  await expect.poll(bundled, { timeout: 30_000 }).toBe(true);
+  await expect.poll(bundled, { timeout: 120_000 }).toBe(true);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([130, null]);
   expect(readdirSync(TMPDIR).filter((name) => name.startsWith('evil-genius'))).toEqual([]);

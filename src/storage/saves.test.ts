@@ -64,7 +64,7 @@ it('a session with cards of every kind of ability is plain JSON, what prevents d
   expect(store.getState().table?.modifiers).toEqual(state.modifiers);
 });
 
-describe('a saved game', { timeout: 90_000 }, () => {
+describe('a saved game', () => {
   it('stands at the very same decision after each step of a whole game, in a browser that was killed', () => {
     const browser = new Browser();
     const store = openTab(browser);
@@ -165,7 +165,7 @@ describe('a saved game', { timeout: 90_000 }, () => {
   });
 });
 
-describe('a save that cannot be played', { timeout: 30_000 }, () => {
+describe('a save that cannot be played', () => {
   const cases: [string, (browser: Browser, id: string) => void, Partial<SaveTrouble & { message: string }>][] = [
     ['cut off', (b, id) => b.items.set(keyOfGame(id), textOf(b, id).slice(0, 99)), { code: 'damaged' }],
     ['of another program', (b, id) => b.items.set(keyOfGame(id), '{"score": 3}'), { code: 'foreign' }],

@@ -18,7 +18,7 @@ const exported = (store: GameStore): GameFile => {
   return JSON.parse(file.text);
 };
 
-describe('a whole game through the public face of the store', { timeout: 30_000 }, () => {
+describe('a whole game through the public face of the store', () => {
   const GAMES: [number, Grace][] = [
     [1, 2],
     [2, 0],

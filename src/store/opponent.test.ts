@@ -31,7 +31,7 @@ async function goOn({ browser, store }: { browser: Browser; store: GameStore }) 
   if ('ms' in waiting) browser.pass(waiting.ms);
 }
 
-describe('a game against a bot', { timeout: 60_000 }, () => {
+describe('a game against a bot', () => {
   it('is played to its end by commands of both sides', async () => {
     const t = await table();
     const roll = dice(5);

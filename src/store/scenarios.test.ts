@@ -47,7 +47,7 @@ describe('a game as a scenario', () => {
     expect(await open({ sources: AGAINST_A_BOT }).s().writePosition()).toEqual({ why: 'nothing-yet' });
   });
 
-  it('holds the moves of the last turns, and runs green', { timeout: 30_000 }, async () => {
+  it('holds the moves of the last turns, and runs green', async () => {
     const { store, browser, s } = open();
     const roll = dice(4);
     for (let i = 0; i < 4000 && !s().gameOver; i++) playOn(store, browser, roll);

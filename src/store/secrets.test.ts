@@ -25,7 +25,7 @@ for (let seed = 1; seed <= 6; seed++)
 const twins = (state: State, i: number) =>
   [imagine(view(state, 'table'), 2 * i), imagine(view(state, 'table'), 2 * i + 1)].map((s) => storeAt(s));
 
-describe('R10.2 two games that differ only in what is hidden', { timeout: 30_000 }, () => {
+describe('R10.2 two games that differ only in what is hidden', () => {
   it('have the same public state, whatever is asked, offered, claimed or done in public', () => {
     let different = 0;
     for (const [i, state] of positions.entries()) {

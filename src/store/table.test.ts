@@ -39,7 +39,7 @@ function until(table: Table, so: (s: Store) => boolean, seed = 1): void {
 const bar = (s: Store): boolean => s.waiting.kind === 'grace' && s.waiting.ms >= 1000;
 const acts = (s: Store): boolean => s.waiting.kind === 'none' && s.awaiting?.kind === 'act' && !s.curtain;
 
-describe('the bar', { timeout: 30_000 }, () => {
+describe('the bar', () => {
   it('resolves a declared step when it ends, not before', () => {
     const t = seated();
     until(t, bar);
@@ -244,7 +244,7 @@ describe('yields', () => {
   });
 });
 
-describe('open hands', { timeout: 30_000 }, () => {
+describe('open hands', () => {
   it('exist only while they are open; both may be; behind a curtain none', () => {
     const t = seated();
     expect(t.s().curtain).toEqual({ for: 'genius', why: 'plan', recap: [] });
@@ -347,7 +347,7 @@ describe('open hands', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the curtain', { timeout: 30_000 }, () => {
+describe('the curtain', () => {
   it('falls at each turn when both sit on one side, with a recap of what happened since', () => {
     const t = seated({ seating: 'one-side', grace: 0 });
     const turns: number[] = [];

@@ -61,7 +61,7 @@ function atEndOfMastersTurn(): State {
   };
 }
 
-describe('undo', { timeout: 30_000 }, () => {
+describe('undo', () => {
   it('is free for moves that brought nothing hidden to light, and names them in the log', () => {
     const store = inLair();
     const s = () => store.getState();

@@ -34,11 +34,9 @@ function deeds(make: MakeBot, side: Side, seed: number, maxRounds = 5): { state:
 }
 const typesOf = (all: readonly { action: Action }[]): Set<ActionType> => new Set(all.map(({ action }) => action.type));
 
-/** Milliseconds. The mastermind plays whole turns here, once for each habit of its sample. */
-const PATIENCE = FULL ? 600_000 : 180_000;
 const PLANNERS = BOTS.filter((name) => name !== 'intern');
 describe.each(PLANNERS)('the %s', (name) => {
-  it('plans nothing that it is to do without', { timeout: PATIENCE }, () => {
+  it('plans nothing that it is to do without', () => {
     const breaches: [WithoutName, Action][] = [];
     const hasty: MakeBot = (seed, _, avoids) => MAKE[name](seed, { nodes: 4 }, avoids);
     // In the sample each bot is without some of it, and all bots together without all of it.

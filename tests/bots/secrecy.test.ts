@@ -17,9 +17,7 @@ const DECISIONS = 24;
 const NODES = 8;
 
 describe.each(BOTS)('the %s', (name) => {
-  it(`R10.2 gives the same commands over ${DECISIONS} decisions, by nodes and by a clock, whatever is hidden`, {
-    timeout: 300_000,
-  }, () => {
+  it(`R10.2 gives the same commands over ${DECISIONS} decisions, by nodes and by a clock, whatever is hidden`, () => {
     const make =
       (limit: Limit): Make =>
       (seed) =>

@@ -160,7 +160,7 @@ test('twenty games are played on a set in a worker, under the policy', async ({ 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('“Mine” is in play.');
   await press(page, 'Play twenty games');
-  await expect(dialog).toContainText('20 games of two rookies: the Evil Genius won');
+  await expect(dialog).toContainText('20 games of two rookies: the Evil Genius won', { timeout: 300_000 });
   expect(seen).toEqual([]);
 });
 

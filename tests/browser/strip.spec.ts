@@ -112,7 +112,7 @@ test('R3.5 what completing a plan takes away is told whole', async ({ page }) =>
   await expect(stripOf(page).getByRole('button', { name: /^Complete plan.*sacrifices/ })).toBeVisible();
   for (const [width, height] of [...SCREENS, [390, 844]]) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => cutOff(page), { message: `${width} × ${height}`, timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => cutOff(page), `${width} × ${height}`).toEqual([]);
   }
 });
 

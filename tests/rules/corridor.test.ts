@@ -200,12 +200,14 @@ it.each([
 
 it('R10.2 the corridor is the same whatever is hidden, with every word of the card language in play', () => {
   let told = 0;
+  let moments = 0;
   for (let seed = 1; seed <= (FULL ? 8 : 1); seed++)
     playRandomGame({
       seed,
       catalog: registerCatalog([...TEST_CARDS, ...LANGUAGE_CARDS]),
       watch(state, action) {
         if (action?.type !== 'infiltrate' && !(state.infiltration && action?.type === 'pass')) return;
+        if (!FULL && moments++ % 4) return;
         const spy = action.type === 'infiltrate' ? action.spy : state.infiltration!.spy;
         const seen = corridor(view(state, 'table'), spy);
         for (const side of SIDES) expect(corridor(view(imagine(view(state, side), seed), side), spy)).toEqual(seen);

@@ -113,9 +113,7 @@ describe('a link to a position', () => {
     expect(await message(link)).toContain(words);
   });
 
-  it('in hundreds of damaged forms opens, or says why not; npm run soak damages more', {
-    timeout: 120_000,
-  }, async () => {
+  it('in hundreds of damaged forms opens, or says why not; npm run soak damages more', async () => {
     const roll = dice(5);
     const whole = (await toLink(WHOLE)) ?? '';
     let opened = 0;
