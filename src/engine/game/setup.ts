@@ -2,12 +2,13 @@
 import type { Catalog } from '../catalogue/register.ts';
 import { hold } from '../catalogue/register.ts';
 import { occupantAt } from '../facts/lookup.ts';
+import { LOTS, shuffleCards } from '../moment/chance.ts';
 import { newMoment } from '../moment/moment.ts';
 import { offerPlans } from '../rules/evilPlans.ts';
 import { checkWinner } from '../rules/scoring.ts';
 import { beginTurn, judgeHand } from '../rules/turn.ts';
 import type { Seed } from '../tools/random.ts';
-import { seedRandom, shuffle } from '../tools/random.ts';
+import { fork, seedRandom, shuffle } from '../tools/random.ts';
 import type { Rules } from '../vocabulary/cards.ts';
 import { RECOMMENDED, SIDE_OF } from '../vocabulary/cards.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -95,7 +96,7 @@ function deal(state: State, catalog: Catalog): State['decks'] {
   everyCard(catalog).forEach((index, card) => {
     decks[deckOf(catalog.definitions[index].type)].push(card);
   });
-  for (const deck of DECKS) state.random = shuffle(state.random, decks[deck]);
+  for (const deck of DECKS) shuffleCards(state, deck, decks[deck]);
   return decks;
 }
 
@@ -120,15 +121,17 @@ function dealLike(state: State, catalog: Catalog, other: Catalog): State['decks'
  * R1.1, R1.2: a new game. All decks are shuffled, both hands are empty, and the Genius must choose its first plan.
  * `seed`: a whole number from 0 on, or 32 hexadecimal digits. The same seed, cards, rules and actions always give the same game.
  * `like`: the decks lie as the seed shuffles that set. Cards that it lacks lie under them.
+ * `forks`: chance is forked by what is drawn for (see `shuffleCards`), and all that two sets share lies alike.
  */
 export function newGame(
   catalog: Catalog,
-  options: { seed: Seed; rules?: Partial<Rules>; like?: Catalog },
+  options: { seed: Seed; rules?: Partial<Rules>; like?: Catalog; forks?: boolean },
 ): { state: State; events: GameEvent[] } {
-  const { seed, rules, like } = options;
+  const { seed, rules, like, forks } = options;
   const state = emptyState(catalog, seed, rules);
+  if (forks) state.random = fork(state.random, LOTS.length);
   state.cards = everyCard(catalog);
-  state.decks = like ? dealLike(state, catalog, like) : deal(state, catalog);
+  state.decks = like && !forks ? dealLike(state, catalog, like) : deal(state, catalog);
   const events: GameEvent[] = [];
   const moment = newMoment(state, (event) => void events.push(event));
   beginTurn(moment);

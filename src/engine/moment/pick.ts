@@ -3,11 +3,11 @@ import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, refer, sideOf } from '../facts/select.ts';
 import { hasKeyword, statOf } from '../facts/stats.ts';
-import { shuffle } from '../tools/random.ts';
 import type { Selection, Selector } from '../vocabulary/language.ts';
 import type { Choice, Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
 import { isSeen } from '../vocabulary/types.ts';
+import { shuffleCards } from './chance.ts';
 import type { Moment } from './moment.ts';
 
 /** The cards that an effect is done to; null if a side must choose first. */
@@ -36,7 +36,7 @@ export function pickAnew(
       return ask(moment, frame, { side: sideOf(me, selector.by), kind: 'cards', zone: 'table', from, count });
     }
     case 'random':
-      state.random = shuffle(state.random, found);
+      shuffleCards(state, 'picked', found);
       return found.slice(0, count);
     case 'lowest':
     case 'highest':

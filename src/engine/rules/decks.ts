@@ -1,9 +1,9 @@
 /** R1.4 to R1.6: drawing, discarding, and the discard piles. */
 import { definitionOf } from '../catalogue/register.ts';
 import { inHand, isCard, known, ownerOf, takeOut } from '../facts/lookup.ts';
+import { shuffleCards } from '../moment/chance.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
-import { shuffle } from '../tools/random.ts';
 import { someOf } from '../tools/subsets.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
@@ -38,7 +38,7 @@ function reshuffle(moment: Moment, side: Side): boolean {
   const { state } = moment;
   const pile = [...state.discards[side]];
   if (pile.length === 0) return false;
-  state.random = shuffle(state.random, pile);
+  shuffleCards(state, side, pile);
   state.discards[side] = [];
   state.decks[side] = pile;
   for (const card of pile) forget(state, card);

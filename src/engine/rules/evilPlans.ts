@@ -4,10 +4,10 @@ import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../facts/lookup
 import { speakerOf } from '../facts/select.ts';
 import { occupantStat, staticSources, statOf } from '../facts/stats.ts';
 import { announce } from '../moment/announce.ts';
+import { shuffleCards } from '../moment/chance.ts';
 import { frameOf } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
-import { shuffle } from '../tools/random.ts';
 import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { PLAN_COST } from '../vocabulary/cards.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -48,7 +48,7 @@ export const choosePlan = move('choosePlan', {
     state.offered = [];
     state.plan = { card, status: 'in-progress', faceUp: false };
     state.decks.plans.push(...refused);
-    state.random = shuffle(state.random, state.decks.plans);
+    shuffleCards(state, 'plans', state.decks.plans);
     if (state.turn.step === 'plan') state.stepDone = true;
     moment.emit?.({ type: 'planChosen', side: 'genius', card });
   },

@@ -45,6 +45,32 @@ export function shuffle(random: readonly number[], list: number[]): number[] {
   return [...generator.getState()];
 }
 
+/** The words of a generator. What follows them counts how often was drawn for each lot, where chance is forked. */
+const WORDS = 4;
+
+export const isForked = (random: readonly number[]): boolean => random.length > WORDS;
+
+/** The chance of a game, forked for so many lots. */
+export const fork = (random: readonly number[], lots: number): number[] => [
+  ...random.slice(0, WORDS),
+  ...new Array<number>(lots).fill(0),
+];
+
+/** A whole number of 32 bits that follows from forked chance, a lot, how often it was drawn for that, and a name. */
+export const forked = (random: readonly number[], lot: number, name: number): number =>
+  [...random.slice(0, WORDS), lot, random[WORDS + lot]].reduce((hash, word) => mixed(hash ^ word), mixed(name));
+
+/**
+ * Mixes the bits of 32 so that each comes to depend on all (the finalizer of MurmurHash3). A generator does not: two of
+ * its states that differ in some bits go on to differ in the same ones, whatever the others are.
+ */
+function mixed(word: number): number {
+  let hash = word | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
 /** A source of whole numbers from 0 to `n` − 1, for playouts, bots and tests. It is not part of a game's state. */
 export function dice(seed: number): (n: number) => number {
   const generator = xoroshiro128plus(seed);

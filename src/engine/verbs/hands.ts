@@ -2,10 +2,10 @@
 import { takeOut } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { sideOf } from '../facts/select.ts';
+import { shuffleCards } from '../moment/chance.ts';
 import type { Moment } from '../moment/moment.ts';
 import { ask } from '../moment/pick.ts';
 import { discardFromHand, drawCards, takeFromTop } from '../rules/decks.ts';
-import { shuffle } from '../tools/random.ts';
 import type { EffectOf } from '../vocabulary/language.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import type { CardId, Side } from '../vocabulary/types.ts';
@@ -44,7 +44,7 @@ function ofHand(
   const count = number(state, me, amount);
   const from = [...state.hands[side]];
   if (pick === 'chosen' && count > 0) return ask(moment, frame, { side, kind: 'cards', zone: 'hand', from, count });
-  if (from.length > count && count > 0) state.random = shuffle(state.random, from);
+  if (from.length > count && count > 0) shuffleCards(state, 'picked', from);
   return from.slice(0, count);
 }
 
