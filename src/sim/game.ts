@@ -52,9 +52,12 @@ export function playGame({ catalog, rules, genius, spymaster }: Match, seed: num
 /** The seed for the generator of a side's bot. */
 export const botSeed = (seed: number, side: Side): number => seed ^ (side === 'genius' ? 0x6e1 : 0x5b7);
 
-/** Same as `playGame`, when the caller has already made the bots. A bot plays one game only. */
+/**
+ * Same as `playGame`, when the caller has already made the bots. A bot plays one game only. Chance is forked by what is
+ * drawn for: two games of a seed draw alike after their moves have parted, and with what their sets share.
+ */
 export function playBots({ catalog, rules, bots }: Seating, seed: number, watch: Watch = {}): Played {
-  const { state, events } = newGame(catalog, { seed, rules });
+  const { state, events } = dealt(catalog, seed, rules);
   const { event } = watch;
   if (event) for (const first of events) event(state, first);
   const loops = new Set<string>();
@@ -72,6 +75,10 @@ export function playBots({ catalog, rules, bots }: Seating, seed: number, watch:
   }
   return { state, decisions, loops };
 }
+
+/** The game of a seed before its first action. */
+export const dealt = (catalog: Catalog, seed: number, rules: Partial<Rules>): ReturnType<typeof newGame> =>
+  newGame(catalog, { seed, rules, forks: true });
 
 /** The ids of the cards of a loop, the same for the same cards. */
 const loopName = (state: State, cards: readonly CardId[]): string =>

@@ -70,7 +70,9 @@ describe('the players', () => {
 
   it('the interrupter plays an instant wherever it can, also while the other side is awaited (R9.5)', () => {
     expect(instead('interrupter', 'playInstant', ['pass', 'endStep', 'playSpy', 'playNode', 'connect'])).toEqual([]);
-    const unasked = [1, 2, 3, 4, 5, 6].flatMap((seed) => choices('interrupter', seed)).filter(isUnasked);
+    const unasked = Array.from({ length: 14 }, (_, seed) => seed)
+      .flatMap((seed) => choices('interrupter', seed))
+      .filter(isUnasked);
     expect(new Set(unasked.map(({ action }) => action.type))).toEqual(new Set(['playInstant']));
   });
 

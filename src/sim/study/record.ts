@@ -2,9 +2,10 @@
 
 import type { BotName } from '../../bots/index.ts';
 import type { GameEvent, PlanStatus, State } from '../../engine/index.ts';
-import { definitionOf, newGame } from '../../engine/index.ts';
+import { definitionOf } from '../../engine/index.ts';
 import type { CardsAndRules, Result } from '../field/deal.ts';
 import { playDeal, resultOf } from '../field/deal.ts';
+import { dealt } from '../game.ts';
 
 /** A plan that was chosen. `faceDown`: the turns of the Genius that ended with it face down. */
 export interface PlanRecord {
@@ -39,7 +40,7 @@ export interface GameRecord {
 
 /** Plays the deal of a seed between two of the same bot. */
 export function recordGame(set: CardsAndRules, bot: BotName, seed: number): GameRecord {
-  const { decks, cards } = newGame(set.catalog, { seed, rules: set.rules }).state;
+  const { decks, cards } = dealt(set.catalog, seed, set.rules).state;
   const scribe = new Scribe();
   const played = playDeal(set, { genius: bot, spymaster: bot }, seed, {
     event: (state, event) => scribe.heard(state, event),
