@@ -12,9 +12,16 @@ export interface Bundle {
   modules: string[];
 }
 
+/** The folders of all bundles of this process. */
+const folders: string[] = [];
+
 export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle> {
   const outDir = mkdtempSync(join(tmpdir(), 'evil-genius-bundle-'));
-  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  if (folders.length === 0)
+    process.on('exit', () => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+  folders.push(outDir);
   const input = fileURLToPath(entry);
   const path = join(outDir, basename(input).replace(/\.ts$/, '.mjs'));
   // Loaded only here, so that a wrong option is refused without waiting for it.

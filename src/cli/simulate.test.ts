@@ -81,6 +81,12 @@ it('compares two card sets on the same seeds', async () => {
   expect(told.stdout).toMatch(/rounds at the median +\d+ +\d+/);
 });
 
+it('ends a comparison when it is settled, if no number of games is asked for', async () => {
+  const { stdout } = await simulate(...INTERNS, '--compare', 'src/cards');
+  expect(stdout).toMatch(/^It makes no difference that matters: .* That is settled after 256 deals\.$/m);
+  expect(stdout).toMatch(/^The sets have the same cards\.$/m);
+});
+
 it('plays games with a loop of cards to their end, counts them and names the cards', async () => {
   const looping = join(dir, 'looping');
   cpSync('src/cards', looping, { recursive: true, filter: (path) => !path.endsWith('.ts') });

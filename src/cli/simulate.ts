@@ -13,7 +13,7 @@ import type { Report } from '../sim/report.ts';
 import { report } from '../sim/report.ts';
 import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
-import { playRun } from '../sim/workers.ts';
+import { playRuns } from '../sim/workers.ts';
 import { COMMAND, SIMULATE } from '../text/en/cli/commands.ts';
 import { runSentence } from '../text/en/cli/runs.ts';
 import { comparisonTable, reportTable } from '../text/en/cli/simulateTable.ts';
@@ -32,7 +32,7 @@ function existing(text: string): string {
 }
 
 const program = command(SIMULATE.name, SIMULATE.does)
-  .option('--games <n>', SIMULATE.games, wholeFrom(1), 1000)
+  .addOption(new Option('--games <n>', SIMULATE.games).argParser(wholeFrom(1)).default(1000))
   .option('--seed <n>', SIMULATE.seed, wholeFrom(0), 1)
   .option('--genius <bot>', SIMULATE.genius(BOTS.join(', ')), botNamed, QUICK_BOT)
   .option('--spymaster <bot>', SIMULATE.spymaster, botNamed, QUICK_BOT)
@@ -61,9 +61,21 @@ function cardsOf(dir: string): CardSet {
   return set;
 }
 
-async function simulate(dir: string, script: string): Promise<Report> {
-  const { cards, rules } = cardsOf(dir);
-  const { games, seed, genius, spymaster, workers } = options;
+/** The most deals of a comparison that ends when it is settled. */
+const MOST_DEALS = 4000;
+
+/** What was played with one set, and the comparison with another one. */
+interface Played {
+  own: Report;
+  other?: { report: Report; comparison: Comparison };
+}
+
+async function simulate(): Promise<Played> {
+  const { seed, genius, spymaster, workers } = options;
+  const sets = [options.cards, ...(options.compare === undefined ? [] : [options.compare])].map(cardsOf);
+  const untilSettled = sets.length > 1 && program.getOptionValueSource('games') === 'default';
+  const games = untilSettled ? MOST_DEALS : options.games;
+  const { path: script } = await bundle(new URL('../sim/worker.ts', import.meta.url));
   const bar = new SingleBar({
     format: SIMULATE.bar,
     stream: process.stderr,
@@ -72,8 +84,18 @@ async function simulate(dir: string, script: string): Promise<Report> {
   const shown = process.stderr.isTTY;
   if (shown) bar.start(games, 0);
   try {
-    const order = { cards, rules, genius, spymaster, seed, games, workers, script };
-    return report(await playRun({ ...order, onProgress: (played) => shown && bar.update(played) }));
+    const order = { sets: sets.map(({ cards, rules }) => ({ cards, rules })), genius, spymaster, seed, games, workers };
+    const { runs, differences } = await playRuns({
+      ...order,
+      untilSettled,
+      script,
+      onProgress: (played) => shown && bar.update(played),
+    });
+    const [from, to] = runs.map(report);
+    if (!to) return { own: from };
+    const most = untilSettled ? games : null;
+    const cards = { from: sets[0].cards, to: sets[1].cards };
+    return { own: from, other: { report: to, comparison: compare({ from, to, cards, differences, most }) } };
   } finally {
     if (shown) bar.stop();
   }
@@ -118,11 +140,9 @@ await run(async () => {
     else console.log(options.json ? JSON.stringify(merged) : reportTable(merged));
     return;
   }
-  const { path: script } = await bundle(new URL('../sim/worker.ts', import.meta.url));
-  const own = await simulate(options.cards, script);
-  const other = options.compare === undefined ? undefined : await simulate(options.compare, script);
-  if (options.html) await writePage(options.html, own, other && compare(own, other));
+  const { own, other } = await simulate();
+  if (options.html) await writePage(options.html, own, other?.comparison);
   else if (options.json)
-    console.log(JSON.stringify(other ? { ...own, compare: { ...other, changes: compare(own, other) } } : own));
-  else console.log([reportTable(own), ...(other ? [comparisonTable(compare(own, other))] : [])].join('\n\n'));
+    console.log(JSON.stringify(other ? { ...own, compare: { ...other.report, changes: other.comparison } } : own));
+  else console.log([reportTable(own), ...(other ? [comparisonTable(other.comparison)] : [])].join('\n\n'));
 });

@@ -1,4 +1,11 @@
-/** Compares two card sets that the same bots played on the same seeds. */
+/** Compares two card sets that the same bots played on the same deals. */
+import type { Card } from '../engine/index.ts';
+import { WRONG } from './estimate/looks.ts';
+import { around, meanOf } from './estimate/moments.ts';
+import { errorsFor } from './estimate/normal.ts';
+import type { Judged } from './estimate/verdict.ts';
+import { judge } from './estimate/verdict.ts';
+import type { Differences } from './pairs.ts';
 import type { Report } from './report.ts';
 import type { Interval } from './statistics.ts';
 import { differenceOf, share } from './statistics.ts';
@@ -10,13 +17,41 @@ export interface Change {
   difference: number | null;
   ci95: Interval | null;
 }
+/**
+ * A card that both sets have. `changed`: it is not the same in both. `games`: those that drew it, with the set where they
+ * are fewer; with less than 30 nothing is claimed. The intervals hold together: all of them are right in 95 % of all
+ * comparisons.
+ */
+export interface CardChange {
+  card: string;
+  changed: boolean;
+  games: number;
+  deadRate: Change;
+  /** How often its owner wins the games that drew it. */
+  winRateDrawn: Change;
+}
+/** Two card sets and how they were played. */
+export interface Compared {
+  from: Report;
+  to: Report;
+  cards: { from: readonly Card[]; to: readonly Card[] };
+  differences: Differences;
+  /** The most deals that were to be played, if the comparison ended when it was settled; null if all had to be. */
+  most: number | null;
+}
 export interface Comparison {
-  geniusWinRate: Change;
+  deals: number;
+  /** The ids of the cards that only one set has, or that are not the same in both. */
+  changedCards: string[];
+  geniusWinRate: Change & Pick<Judged, 'sureTo' | 'verdict' | 'toGo'>;
   comebackRate: Change;
+  leadChanges: Change;
+  /** The mean number of rounds. */
+  roundsMean: Change;
   /** The median number of rounds. */
   rounds: { from: number | null; to: number | null };
-  /** The dead rates of the cards that both sets have. */
-  deadRates: ({ card: string } & Change)[];
+  /** The changed cards first. */
+  cards: CardChange[];
 }
 
 interface Share {
@@ -24,27 +59,75 @@ interface Share {
   whole: number;
 }
 
-function change(a: Share, b: Share): Change {
-  const { difference, ci95 } = differenceOf(a, b) ?? { difference: null, ci95: null };
-  return { from: share(a.part, a.whole), to: share(b.part, b.whole), difference, ci95 };
+export function compare({ from, to, cards, differences, most }: Compared): Comparison {
+  const deals = from.games;
+  const judged = judge(differences.geniusWins, most ?? deals, most === null);
+  if (!judged) throw new Error('A comparison has at least one deal.');
+  const { sureTo, verdict, toGo, ci95 } = judged;
+  const paired = (what: keyof Differences, a: number | null, b: number | null): Change => {
+    const mean = meanOf(differences[what]);
+    return { from: a, to: b, difference: mean?.mean ?? null, ci95: mean && around(mean, errorsFor(WRONG)) };
+  };
+  const perGame = (report: Report, part: number): number | null => share(part, report.games);
+  const changedCards = changedBetween(cards.from, cards.to);
+  return {
+    deals,
+    changedCards,
+    geniusWinRate: {
+      ...paired('geniusWins', points(from), points(to)),
+      ci95,
+      sureTo,
+      verdict,
+      toGo,
+    },
+    comebackRate: paired('comebacks', perGame(from, from.counts.comebacks), perGame(to, to.counts.comebacks)),
+    leadChanges: paired('leadChanges', from.leadChanges, to.leadChanges),
+    roundsMean: paired('rounds', roundsMean(from), roundsMean(to)),
+    rounds: { from: from.rounds.p50, to: to.rounds.p50 },
+    cards: cardChanges(from, to, new Set(changedCards)),
+  };
 }
 
-export function compare(a: Report, b: Report): Comparison {
-  const wins = ({ geniusWins, games }: Report): Share => ({ part: geniusWins, whole: games });
-  const comebacks = ({ counts, geniusWins, spymasterWins }: Report): Share => ({
-    part: counts.comebacks,
-    whole: geniusWins + spymasterWins,
+/** The share of the points of the Genius: a game without a winner counts half. */
+const points = ({ geniusWins, unfinished, games }: Report): number | null => share(geniusWins + unfinished / 2, games);
+
+const roundsMean = ({ rounds, games }: Report): number | null =>
+  share(
+    Object.entries(rounds.histogram).reduce((sum, [round, times]) => sum + Number(round) * times, 0),
+    games,
+  );
+
+function changedBetween(before: readonly Card[], after: readonly Card[]): string[] {
+  const textOf = (card: Card): string => JSON.stringify(Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const texts = new Map(before.map((card) => [card.id, textOf(card)]));
+  const changed = after.filter((card) => texts.get(card.id) !== textOf(card)).map(({ id }) => id);
+  const kept = new Set(after.map(({ id }) => id));
+  return [...changed, ...before.map(({ id }) => id).filter((id) => !kept.has(id))];
+}
+
+function cardChanges(from: Report, to: Report, changed: ReadonlySet<string>): CardChange[] {
+  const others = new Map(to.counts.cards.map((row) => [row.card, row]));
+  const both = from.counts.cards.flatMap((row) => {
+    const other = others.get(row.card);
+    return other ? [{ row, other }] : [];
   });
-  const others = new Map(b.counts.cards.map((row) => [row.card, row]));
-  return {
-    geniusWinRate: change(wins(a), wins(b)),
-    comebackRate: change(comebacks(a), comebacks(b)),
-    rounds: { from: a.rounds.p50, to: b.rounds.p50 },
-    deadRates: a.counts.cards.flatMap((row) => {
-      const other = others.get(row.card);
-      if (!other) return [];
-      const dead = ({ dead, drawn }: typeof row): Share => ({ part: dead, whole: drawn });
-      return [{ card: row.card, ...change(dead(row), dead(other)) }];
-    }),
+  // Each card has two rows.
+  const errors = errorsFor(WRONG / Math.max(1, 2 * both.length));
+  const change = (a: Share, b: Share): Change => {
+    const { difference, ci95 } = differenceOf(a, b, errors) ?? { difference: null, ci95: null };
+    return { from: share(a.part, a.whole), to: share(b.part, b.whole), difference, ci95 };
   };
+  return both
+    .map(({ row, other }): CardChange => {
+      const dead = ({ dead: part, drawn: whole }: typeof row): Share => ({ part, whole });
+      const won = ({ wonDrawn: part, drawn: whole }: typeof row): Share => ({ part, whole });
+      return {
+        card: row.card,
+        changed: changed.has(row.card),
+        games: Math.min(row.drawn, other.drawn),
+        deadRate: change(dead(row), dead(other)),
+        winRateDrawn: change(won(row), won(other)),
+      };
+    })
+    .toSorted((a, b) => Number(b.changed) - Number(a.changed));
 }

@@ -18,8 +18,16 @@ export const rowsOf = (tally: Tally): Rows => ({
   cards: new Map(tally.cards.map((row) => [row.card, row])),
 });
 
+/** How a game went. `geniusWins`: 1, or ½ without a winner, or 0. `comebacks`: 1 if the winner had been behind. */
+export interface Outcome {
+  geniusWins: number;
+  rounds: number;
+  leadChanges: number;
+  comebacks: number;
+}
+
 /** Plays the game of a seed and adds it to the tally. `rows`: those of this tally. */
-export function countGame(match: Match, seed: number, tally: Tally, rows: Rows): void {
+export function countGame(match: Match, seed: number, tally: Tally, rows: Rows): Outcome {
   const game = new Game(match.catalog, tally, rows);
   const { state, decisions, loops } = playGame(match, seed, { event: (now, event) => game.heard(now, event) });
   tally.games++;
@@ -28,7 +36,7 @@ export function countGame(match: Match, seed: number, tally: Tally, rows: Rows):
   for (const loop of loops) tally.loops[loop] = (tally.loops[loop] ?? 0) + 1;
   const rounds = Math.ceil(state.turn.number / 2);
   tally.rounds[rounds] = (tally.rounds[rounds] ?? 0) + 1;
-  game.end(state.winner === 'draw' ? null : state.winner);
+  return { rounds, ...game.end(state.winner === 'draw' ? null : state.winner) };
 }
 
 class Game {
@@ -43,6 +51,7 @@ class Game {
   readonly #wasBehind = new Set<Side>();
   #state: State | undefined;
   #leader: Side | undefined;
+  #leadChanges = 0;
 
   constructor(catalog: Catalog, tally: Tally, rows: Rows) {
     this.#catalog = catalog;
@@ -104,17 +113,19 @@ class Game {
   #lead({ score }: State): void {
     if (score.genius === score.spymaster) return;
     const leader = score.genius > score.spymaster ? 'genius' : 'spymaster';
-    if (this.#leader && this.#leader !== leader) this.#tally.leadChanges++;
+    if (this.#leader && this.#leader !== leader) this.#leadChanges++;
     this.#leader = leader;
     for (const side of SIDES) if (side !== leader) this.#wasBehind.add(side);
   }
 
-  end(winner: Side | null): void {
+  end(winner: Side | null): Omit<Outcome, 'rounds'> {
     const tally = this.#tally;
     if (winner === 'genius') tally.geniusWins++;
     else if (winner === 'spymaster') tally.spymasterWins++;
     else tally.unfinished++;
-    if (winner && this.#wasBehind.has(winner)) tally.comebacks++;
+    const cameBack = winner !== null && this.#wasBehind.has(winner);
+    if (cameBack) tally.comebacks++;
+    tally.leadChanges += this.#leadChanges;
     for (const { id } of this.#designs(this.#played)) this.#card(id).played++;
     for (const { id } of this.#designs([...this.#dead].filter((card) => !this.#played.has(card))))
       this.#card(id).dead++;
@@ -122,6 +133,11 @@ class Game {
       this.#card(id).drawn++;
       if (side === winner) this.#card(id).wonDrawn++;
     }
+    return {
+      geniusWins: winner === 'genius' ? 1 : winner === 'spymaster' ? 0 : 0.5,
+      leadChanges: this.#leadChanges,
+      comebacks: cameBack ? 1 : 0,
+    };
   }
 
   #card(id: string): CardTally {

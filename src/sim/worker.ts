@@ -1,24 +1,42 @@
-/** A worker that counts what happens in games. */
-import type { Card } from '../engine/index.ts';
+/** A worker that counts what happens in games of one card set, or of two on the same deals. */
+import type { Card, Rules } from '../engine/index.ts';
 import { registerCatalog } from '../engine/index.ts';
-import { countGame, rowsOf } from './count.ts';
+import { rowsOf } from './count.ts';
 import type { Match } from './game.ts';
+import type { Differences } from './pairs.ts';
+import { countDeal, noDifferences } from './pairs.ts';
 import { serve } from './shell.ts';
 import type { Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
 
-/** What all games of a run have in common. */
-export type Setting = Omit<Match, 'catalog'> & { cards: Card[] };
+export interface PlayedSet {
+  cards: readonly Card[];
+  rules: Rules;
+}
+/** What all games of a run have in common. `sets`: one, or two that are compared. */
+export type Setting = Pick<Match, 'genius' | 'spymaster'> & { sets: readonly PlayedSet[] };
+/** `tallies`: one for each set. */
 export interface Tallied {
-  tally: Tally;
+  tallies: Tally[];
+  differences: Differences;
 }
 
-serve<Setting, Tallied>(({ cards, ...setting }) => {
-  const match = { catalog: registerCatalog(cards), ...setting };
+serve<Setting, Tallied>(({ sets, genius, spymaster }) => {
+  const matches = sets.map(
+    ({ cards, rules }): Match => ({
+      catalog: registerCatalog(cards),
+      rules,
+      genius,
+      spymaster,
+    }),
+  );
   return ({ seed, games }) => {
-    const tally = emptyTally(match.catalog);
-    const rows = rowsOf(tally);
-    for (let i = 0; i < games; i++) countGame(match, seed + i, tally, rows);
-    return { tally };
+    const differences = noDifferences();
+    const counted = matches.map((match) => {
+      const tally = emptyTally(match.catalog);
+      return { match, tally, rows: rowsOf(tally) };
+    });
+    for (let i = 0; i < games; i++) countDeal(counted, seed + i, differences);
+    return { tallies: counted.map(({ tally }) => tally), differences };
   };
 });

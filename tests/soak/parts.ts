@@ -5,7 +5,7 @@ import { BOTS, makeBot } from '../../src/bots/index.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
-import { playRun } from '../../src/sim/workers.ts';
+import { playRuns } from '../../src/sim/workers.ts';
 import { firstDifference } from '../bots/secrecy.ts';
 import type { Compared } from '../engine/differential.ts';
 import { comparePairs, nothingCompared } from '../engine/differential.ts';
@@ -113,9 +113,9 @@ const ROOKIE: Counted<{ games: number; won: number }> = {
   nothing: { games: 0, won: 0 },
   async work({ count, seed }) {
     const { path: script } = await bundle(new URL('../../src/sim/worker.ts', import.meta.url));
-    const common = { cards, rules, games: count, seed, workers: 1, script };
-    const asGenius = await playRun({ ...common, genius: 'rookie', spymaster: 'intern' });
-    const asMaster = await playRun({ ...common, genius: 'intern', spymaster: 'rookie' });
+    const common = { sets: [{ cards, rules }], games: count, seed, untilSettled: false, workers: 1, script };
+    const [asGenius] = (await playRuns({ ...common, genius: 'rookie', spymaster: 'intern' })).runs;
+    const [asMaster] = (await playRuns({ ...common, genius: 'intern', spymaster: 'rookie' })).runs;
     return { games: 2 * count, won: asGenius.counts.geniusWins + asMaster.counts.spymasterWins };
   },
 };

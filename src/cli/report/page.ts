@@ -4,6 +4,7 @@ import type { Comparison } from '../../sim/compare.ts';
 import type { Report } from '../../sim/report.ts';
 import type { Column, NameOf } from '../../text/en/cli/columns.ts';
 import { cardColumns, comparisonLines, number, percent, planColumns, within } from '../../text/en/cli/columns.ts';
+import { comparisonWords, ONLY_SURE } from '../../text/en/cli/simulateTable.ts';
 import { ROLE } from '../../text/en/roles.ts';
 import { cardsChart, roundsChart, winsChart } from './charts.ts';
 import { html, Markup } from './markup.ts';
@@ -81,8 +82,9 @@ function compared(comparison: Comparison, nameOf: NameOf): Markup {
   const [titles, ...lines] = comparisonLines(comparison, nameOf);
   const columns = titles.map((title, i): Column<string[]> => ({ title, text: (line) => line[i] }));
   return html`<h2>Against the other set</h2>
-<p>The same seeds played with the cards of <code>--compare</code>.</p>
-${table(columns, lines)}`;
+<p>The same deals played with the cards of <code>--compare</code>. ${comparisonWords(comparison, nameOf).join(' ')}</p>
+${table(columns, lines)}
+<p>${ONLY_SURE}</p>`;
 }
 
 /** The text of the page. `comparison`: with another card set, if one was played too. */

@@ -1,5 +1,6 @@
 /** The columns of the tables about a run, for the terminal and for the page. */
-import type { Comparison } from '../../../sim/compare.ts';
+import type { CardChange, Change, Comparison } from '../../../sim/compare.ts';
+import { FEWEST } from '../../../sim/estimate/looks.ts';
 import type { CardRow, PlanRow } from '../../../sim/report.ts';
 import type { Interval } from '../../../sim/statistics.ts';
 
@@ -59,29 +60,46 @@ export const cardColumns = (games: number, name: NameOf): Column<CardRow>[] => [
   shared('dead in hand', ({ deadRate }) => deadRate),
 ];
 
-/** A comparison shows so many cards: those whose dead rate changed most. */
-const SHOWN = 10;
+/** What the change of a share shows: nothing, where too few games drew the card. */
+const isSure = ({ ci95 }: Change): boolean => ci95 !== null && (ci95[0] > 0 || ci95[1] < 0);
 
-/** The rows of a comparison as text cells, the titles first. */
+/**
+ * The rows of a comparison as text cells, the titles first: the changed cards, and of the others what surely changed.
+ */
 export function comparisonLines(
-  { geniusWinRate, comebackRate, rounds, deadRates }: Comparison,
+  { geniusWinRate, comebackRate, leadChanges, roundsMean, rounds, cards }: Comparison,
   name: NameOf,
 ): string[][] {
-  const line = (title: string, change: Comparison['geniusWinRate']): string[] => [
+  const line = (title: string, change: Change): string[] => [
     title,
     percent(change.from),
     percent(change.to),
     percent(change.difference),
     within(change.ci95),
   ];
-  const moved = deadRates
-    .filter(({ difference }) => difference !== null && difference !== 0)
-    .toSorted((a, b) => Math.abs(b.difference ?? 0) - Math.abs(a.difference ?? 0));
+  const plain = (title: string, { from, to, difference, ci95 }: Change): string[] => [
+    title,
+    number(from, 2),
+    number(to, 2),
+    number(difference, 2),
+    ci95 ? `${number(ci95[0], 2)} to ${number(ci95[1], 2)}` : '–',
+  ];
+  const linesOf = (card: CardChange): [string, Change][] => [
+    [`${name(card.card)}: owner wins if drawn`, card.winRateDrawn],
+    [`${name(card.card)}: dead in hand`, card.deadRate],
+  ];
+  const shown = cards.flatMap((card): string[][] => {
+    if (card.games >= FEWEST)
+      return linesOf(card).flatMap(([title, change]) => (card.changed || isSure(change) ? [line(title, change)] : []));
+    return card.changed ? [[name(card.card), '', '', '', `drawn in ${card.games} games only`]] : [];
+  });
   return [
     ['', 'this set', 'the other', 'difference', '95 %'],
     line('Genius wins', geniusWinRate),
-    line('won from behind', comebackRate),
+    line('won from behind, of all games', comebackRate),
+    plain('changes of lead a game', leadChanges),
+    plain('rounds', roundsMean),
     ['rounds at the median', number(rounds.from), number(rounds.to), '', ''],
-    ...moved.slice(0, SHOWN).map((change) => line(`dead in hand: ${name(change.card)}`, change)),
+    ...shown,
   ];
 }

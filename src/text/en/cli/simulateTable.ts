@@ -1,8 +1,9 @@
 /** The figures of `simulate` as tables for the terminal. */
 import type { Comparison } from '../../../sim/compare.ts';
 import type { PlanRow, Report } from '../../../sim/report.ts';
-import { count } from '../words.ts';
-import type { Column } from './columns.ts';
+import { differenceWords } from '../figures/difference.ts';
+import { count, list } from '../words.ts';
+import type { Column, NameOf } from './columns.ts';
 import { aligned, cardColumns, comparisonLines, number, percent, planColumns, within } from './columns.ts';
 
 function table<Row>(all: readonly Column<Row>[], rows: readonly Row[]): string {
@@ -57,4 +58,25 @@ function byEvilness(plans: readonly PlanRow[]): string[][] {
   });
 }
 
-export const comparisonTable = (comparison: Comparison): string => aligned(comparisonLines(comparison, byId));
+/** What a comparison says in words: who gains, and which cards it is about. */
+export function comparisonWords({ deals, geniusWinRate, changedCards }: Comparison, name: NameOf): string[] {
+  const { difference, ...judged } = geniusWinRate;
+  return [
+    differenceWords({ ...judged, difference: difference ?? 0, pairs: deals }, 'the other set'),
+    changedCards.length === 0
+      ? 'The sets have the same cards.'
+      : `Cards that are not the same in both: ${named(changedCards.map(name))}.`,
+  ];
+}
+
+/** At most so many cards are named. */
+const MOST_NAMED = 12;
+const named = (names: readonly string[]): string =>
+  list([...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [])]);
+
+/** Said below a table that leaves out what is not sure. */
+export const ONLY_SURE =
+  'Of the cards that are the same in both, only what has surely changed is shown. The intervals of all cards hold together.';
+
+export const comparisonTable = (comparison: Comparison): string =>
+  [...comparisonWords(comparison, byId), '', aligned(comparisonLines(comparison, byId)), '', ONLY_SURE].join('\n');

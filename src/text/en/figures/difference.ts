@@ -1,0 +1,47 @@
+/** What a comparison of two card sets says, for readers who know no statistics. */
+import type { Judged } from '../../../sim/estimate/verdict.ts';
+import { MATTERS } from '../../../sim/estimate/verdict.ts';
+import { ROLE } from '../roles.ts';
+import { count } from '../words.ts';
+
+const IN = 100;
+
+/** `about 2 games more in 100`, `about as many games`. */
+function about(difference: number): string {
+  const games = Math.round(IN * Math.abs(difference));
+  if (games === 0) return 'about as many games';
+  return `about ${count(games, 'game')} ${difference > 0 ? 'more' : 'fewer'} in ${IN}`;
+}
+
+/** `sure to ± 3`. Games in a hundred, with a decimal where they are few. */
+function sureTo(half: number): string {
+  const games = IN * half;
+  return `sure to ± ${games < 3 ? (up(10 * games) / 10).toFixed(1) : up(games)}`;
+}
+
+/** The next whole number, but for what is lost in the last digits of a computation. */
+const up = (games: number): number => Math.ceil(games - 1e-9);
+
+/** Two digits are enough of a number that is only likely. */
+function roughly(n: number): string {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1);
+  return String(Math.ceil(n / unit) * unit);
+}
+
+/** A sentence or two. `other`: how the set is called whose games are more or fewer. */
+export function differenceWords(judged: Omit<Judged, 'ci95'>, other: string): string {
+  const { verdict, difference, pairs, toGo } = judged;
+  const wins = `With ${other} the ${ROLE.genius} wins ${about(difference)}`;
+  const so = `${wins}; ${sureTo(judged.sureTo)}.`;
+  switch (verdict) {
+    case 'more':
+    case 'less':
+      return `${so} That is settled after ${count(pairs, 'deal')}.`;
+    case 'alike':
+      return `It makes no difference that matters: with ${other} the ${ROLE.genius} wins as often, within ${IN * MATTERS} games in ${IN}. That is settled after ${count(pairs, 'deal')}.`;
+    case 'open':
+      return `${so} Not settled: about ${roughly(toGo)} deals more would tell.`;
+    case 'few':
+      return `${count(pairs, 'deal')}: too few to say anything.`;
+  }
+}
