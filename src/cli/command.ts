@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { BadRun } from '../sim/trouble.ts';
 import { COMMAND } from '../text/en/cli/commands.ts';
 import { runSentence } from '../text/en/cli/runs.ts';
+import { noSet } from './cardSet.ts';
 import { notFillable, notWritable } from './writable.ts';
 
 /** An interrupted command also clears up, and exits with the code that a shell gives for the signal. */
@@ -53,6 +54,9 @@ export const wholeFrom =
     if (Number(text) > MOST) throw new InvalidArgumentError(COMMAND.atMost(MOST));
     return Number(text);
   };
+
+/** Reads an option that names the folder or file of a card set. */
+export const existingSet = (text: string): string => orRefused(text, noSet(text));
 
 /** Reads an option that names a file to write. A path that cannot be written is refused before the work begins. */
 export const fileToWrite = (text: string): string => orRefused(text, notWritable(text));

@@ -1,13 +1,14 @@
 /** Plays games between two bots and prints their figures; see `--help`. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Option } from '@commander-js/extra-typings';
 import { SingleBar } from 'cli-progress';
 import { BOTS, QUICK_BOT } from '../bots/index.ts';
 import type { CardSet } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
 import type { Comparison } from '../sim/compare.ts';
 import { compare } from '../sim/compare.ts';
+import { isSettled } from '../sim/estimate/verdict.ts';
 import { readRun } from '../sim/readRun.ts';
 import type { Report } from '../sim/report.ts';
 import { report } from '../sim/report.ts';
@@ -20,25 +21,19 @@ import { comparisonTable, reportTable } from '../text/en/cli/simulateTable.ts';
 import { fileWords } from '../text/en/scenario/trouble.ts';
 import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
-import { CARDS, cardSet, noSet } from './cardSet.ts';
-import { command, fileToWrite, run, wholeFrom } from './command.ts';
+import { CARDS, cardSet } from './cardSet.ts';
+import { command, existingSet, fileToWrite, run, wholeFrom } from './command.ts';
 import { commit } from './origin.ts';
 import { readText } from './readText.ts';
-
-function existing(text: string): string {
-  const nothing = noSet(text);
-  if (nothing) throw new InvalidArgumentError(nothing);
-  return text;
-}
 
 const program = command(SIMULATE.name, SIMULATE.does)
   .addOption(new Option('--games <n>', SIMULATE.games).argParser(wholeFrom(1)).default(1000))
   .option('--seed <n>', SIMULATE.seed, wholeFrom(0), 1)
   .option('--genius <bot>', SIMULATE.genius(BOTS.join(', ')), botNamed, QUICK_BOT)
   .option('--spymaster <bot>', SIMULATE.spymaster, botNamed, QUICK_BOT)
-  .addOption(new Option('--cards <path>', SIMULATE.cards).argParser(existing).default(CARDS, SIMULATE.ownSet))
+  .addOption(new Option('--cards <path>', SIMULATE.cards).argParser(existingSet).default(CARDS, SIMULATE.ownSet))
   .option('--workers <n>', SIMULATE.workers, wholeFrom(1), availableParallelism())
-  .option('--compare <path>', SIMULATE.compare, existing)
+  .option('--compare <path>', SIMULATE.compare, existingSet)
   .addOption(
     new Option('--merge <files...>', SIMULATE.merge).conflicts([
       'games',
@@ -87,7 +82,7 @@ async function simulate(): Promise<Played> {
     const order = { sets: sets.map(({ cards, rules }) => ({ cards, rules })), genius, spymaster, seed, games, workers };
     const { runs, differences } = await playRuns({
       ...order,
-      untilSettled,
+      ...(untilSettled && { isEnough: isSettled }),
       script,
       onProgress: (played) => shown && bar.update(played),
     });

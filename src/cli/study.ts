@@ -1,23 +1,39 @@
-/** Measures the card set at a level of play; see `--help`. */
+/** Measures the card set at a level of play, or one card of a set; see `--help`. */
 import { availableParallelism } from 'node:os';
+import { Option } from '@commander-js/extra-typings';
 import { BOTS } from '../bots/index.ts';
 import { STUDY } from '../text/en/cli/commands.ts';
 import { botNamed } from './botNamed.ts';
-import { command, run, wholeFrom } from './command.ts';
+import { CARDS } from './cardSet.ts';
+import { command, existingSet, run, wholeFrom } from './command.ts';
+import { measureCard } from './study/card.ts';
 import { runStudy } from './study/run.ts';
 
 const program = command(STUDY.name, STUDY.does)
   .option('--bot <bot>', STUDY.bot(BOTS.join(', ')), botNamed, 'deputy')
-  .option('--games <n>', STUDY.games, wholeFrom(1), 400)
-  .option('--pairs <n>', STUDY.pairs, wholeFrom(0), 400)
+  .addOption(new Option('--games <n>', STUDY.games).argParser(wholeFrom(1)).default(400))
+  .addOption(new Option('--pairs <n>', STUDY.pairs).argParser(wholeFrom(0)).default(400))
+  .addOption(new Option('--card <id>', STUDY.card).conflicts(['games', 'pairs']))
+  .option('--cards <path>', STUDY.cards, existingSet, CARDS)
+  .option('--sure <n>', STUDY.sure, wholeFrom(1), 3)
+  .option('--deals <n>', STUDY.deals, wholeFrom(1), 8192)
   .option('--seed <n>', STUDY.seed, wholeFrom(0), 1)
   .option('--workers <n>', STUDY.workers, wholeFrom(1), availableParallelism())
   .option('--json', STUDY.json)
   .addHelpText('after', STUDY.goesOn)
   .parse();
-const { json, ...order } = program.opts();
+const { json, card, cards, sure, deals, ...order } = program.opts();
+
+for (const flag of ['cards', 'sure', 'deals'] as const)
+  if (card === undefined && program.getOptionValueSource(flag) !== 'default')
+    program.error(STUDY.needsCard(`--${flag}`));
 
 await run(async () => {
+  if (card !== undefined) {
+    const { worth, words } = await measureCard({ ...order, card, cards, sure, deals });
+    console.log(json ? JSON.stringify(worth) : words);
+    return;
+  }
   const level = await runStudy({ ...order, tell: (line) => console.error(line) });
   console.log(json ? JSON.stringify(level) : STUDY.written);
 });

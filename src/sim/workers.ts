@@ -1,7 +1,8 @@
 /** Plays the games of a run on several threads. */
 import { registerCatalog } from '../engine/index.ts';
 import { looksOf } from './estimate/looks.ts';
-import { isSettled, judge } from './estimate/verdict.ts';
+import type { Judged } from './estimate/verdict.ts';
+import { judge } from './estimate/verdict.ts';
 import type { Differences } from './pairs.ts';
 import { addDifferences, noDifferences } from './pairs.ts';
 import type { Run } from './run.ts';
@@ -16,8 +17,8 @@ export interface Order extends Setting {
   seed: number;
   /** Those of each set. */
   games: number;
-  /** End as soon as it is settled whether the sets differ. */
-  untilSettled: boolean;
+  /** Asked now and then where two sets are compared: may the run end? Absent: all deals are played. */
+  isEnough?: (judged: Judged) => boolean;
   workers: number;
   /** Path of `worker.ts` as plain JavaScript. */
   script: string;
@@ -35,13 +36,13 @@ export interface Runs {
  * Plays the deals of the seeds from `seed` on. Apart from `seconds`, the number of workers does not change the result.
  */
 export async function playRuns(order: Order): Promise<Runs> {
-  const { seed, games, untilSettled, workers, script, onProgress, ...setting } = order;
+  const { seed, games, isEnough, workers, script, onProgress, ...setting } = order;
   const { sets, genius, spymaster } = setting;
   const began = performance.now();
   const catalogs = sets.map(({ cards }) => registerCatalog(cards));
   const counts = catalogs.map(emptyTally);
   const differences = noDifferences();
-  const looks = new Set(untilSettled ? looksOf(games) : []);
+  const looks = new Set(isEnough ? looksOf(games) : []);
   const answers = new Map<number, Tallied>();
   let deals = 0;
   let over = false;
@@ -49,7 +50,8 @@ export async function playRuns(order: Order): Promise<Runs> {
     for (const [i, tally] of tallies.entries()) addTally(counts[i], tally);
     addDifferences(differences, more);
     deals += tallies[0].games;
-    over = looks.has(deals) && isSettled(judge(differences.geniusWins, games));
+    const judged = looks.has(deals) ? judge(differences.geniusWins, games) : null;
+    over = judged !== null && isEnough?.(judged) === true;
   };
   await shareOut<Setting, Tallied>({
     script,

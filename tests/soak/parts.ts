@@ -113,7 +113,7 @@ const ROOKIE: Counted<{ games: number; won: number }> = {
   nothing: { games: 0, won: 0 },
   async work({ count, seed }) {
     const { path: script } = await bundle(new URL('../../src/sim/worker.ts', import.meta.url));
-    const common = { sets: [{ cards, rules }], games: count, seed, untilSettled: false, workers: 1, script };
+    const common = { sets: [{ cards, rules }], games: count, seed, workers: 1, script };
     const [asGenius] = (await playRuns({ ...common, genius: 'rookie', spymaster: 'intern' })).runs;
     const [asMaster] = (await playRuns({ ...common, genius: 'intern', spymaster: 'rookie' })).runs;
     return { games: 2 * count, won: asGenius.counts.geniusWins + asMaster.counts.spymasterWins };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { WITHOUT_NAMES } from '../../bots/habits/without.ts';
+import { measureCard } from './card.ts';
 import type { Levels } from './page.ts';
 import { levelsPage } from './page.ts';
 
@@ -16,4 +17,23 @@ it('each level has at least 400 mirror matches, every rule, and the command that
     expect(losses.map(({ without }) => without)).toEqual(WITHOUT_NAMES);
     expect(command).toContain(`npm run study -- --bot ${bot} --games ${games} `);
   }
+});
+
+it('one card is measured against a plain one, for the side that has it', async () => {
+  const order = { cards: 'src/cards', bot: 'intern', deals: 16, sure: 3, seed: 1, workers: 1 } as const;
+  const genius = await measureCard({ ...order, card: 'Union Foreman' });
+  expect(genius.worth).toMatchObject({ card: 'foreman', side: 'genius', bot: 'intern', pairs: 16, verdict: 'few' });
+  expect(genius.words).toBe(
+    'Union Foreman, against a plain Minion in its place. Two bots play: intern.\n16 deals: too few to say anything.',
+  );
+  await expect(measureCard({ ...order, card: 'foremam' })).rejects.toThrow(
+    'There is no card "foremam" in the set, did you mean "foreman"?',
+  );
+});
+
+it('a run for one card ends when its worth is known as exactly as was asked', async () => {
+  const order = { cards: 'src/cards', card: 'foreman', bot: 'intern', deals: 512, sure: 30, seed: 1 } as const;
+  const [one, two] = [await measureCard({ ...order, workers: 1 }), await measureCard({ ...order, workers: 2 })];
+  expect(one.worth.pairs).toBe(32);
+  expect(two).toEqual(one);
 });

@@ -71,7 +71,7 @@ describe('what a difference amounts to', () => {
   ] as const)('%s', (verdict, differences) => {
     const judged = judge(differences, differences.n);
     expect(judged?.verdict).toBe(verdict);
-    expect(isSettled(judged)).toBe(verdict !== 'few' && verdict !== 'open');
+    expect(judged && isSettled(judged)).toBe(verdict !== 'few' && verdict !== 'open');
   });
 
   it('has an interval around it, of which half the width is what it is sure to', () => {
@@ -106,7 +106,7 @@ function claims(runs: number, most: number, draw: (roll: (n: number) => number) 
       if (!looks.has(differences.n)) continue;
       const judged = judge(differences, most);
       if (judged?.verdict === 'more' || judged?.verdict === 'less') claimed++;
-      if (isSettled(judged)) break;
+      if (judged && isSettled(judged)) break;
     }
   }
   return claimed / runs;

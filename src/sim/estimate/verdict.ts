@@ -24,7 +24,7 @@ export interface Judged {
   toGo: number;
 }
 
-export const isSettled = (judged: Judged | null): boolean => judged !== null && judged.toGo === 0;
+export const isSettled = ({ toGo }: Judged): boolean => toGo === 0;
 
 function verdictOf(pairs: number, [low, high]: Interval): Verdict {
   if (pairs < FEWEST) return 'few';

@@ -1,4 +1,6 @@
 /** What a comparison of two card sets says, for readers who know no statistics. */
+
+import type { Side } from '../../../engine/index.ts';
 import type { Judged } from '../../../sim/estimate/verdict.ts';
 import { MATTERS } from '../../../sim/estimate/verdict.ts';
 import { ROLE } from '../roles.ts';
@@ -28,17 +30,17 @@ function roughly(n: number): string {
   return String(Math.ceil(n / unit) * unit);
 }
 
-/** A sentence or two. `other`: how the set is called whose games are more or fewer. */
-export function differenceWords(judged: Omit<Judged, 'ci95'>, other: string): string {
+/** A sentence or two. `other`: how the set is called whose games are more or fewer. `side`: whose games they are. */
+export function differenceWords(judged: Omit<Judged, 'ci95'>, other: string, side: Side = 'genius'): string {
   const { verdict, difference, pairs, toGo } = judged;
-  const wins = `With ${other} the ${ROLE.genius} wins ${about(difference)}`;
+  const wins = `With ${other} the ${ROLE[side]} wins ${about(difference)}`;
   const so = `${wins}; ${sureTo(judged.sureTo)}.`;
   switch (verdict) {
     case 'more':
     case 'less':
       return `${so} That is settled after ${count(pairs, 'deal')}.`;
     case 'alike':
-      return `It makes no difference that matters: with ${other} the ${ROLE.genius} wins as often, within ${IN * MATTERS} games in ${IN}. That is settled after ${count(pairs, 'deal')}.`;
+      return `It makes no difference that matters: with ${other} the ${ROLE[side]} wins as often, within ${IN * MATTERS} games in ${IN}. That is settled after ${count(pairs, 'deal')}.`;
     case 'open':
       return `${so} Not settled: about ${roughly(toGo)} deals more would tell.`;
     case 'few':
