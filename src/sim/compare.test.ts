@@ -72,7 +72,7 @@ describe('the words of a comparison', () => {
     expect(lines.slice(6)).toEqual([['foreman', '', '', '', `drawn in ${comparison.cards[0].games} games only`]]);
   });
 
-  const judged = { pairs: 512, difference: 0.031, sureTo: 0.0212, toGo: 0 };
+  const judged = { pairs: 512, difference: 0.031, sureTo: 0.0212, toGo: 0, matters: 0.02 };
   it.each([
     [
       { ...judged, verdict: 'more' },

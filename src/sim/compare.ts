@@ -1,6 +1,6 @@
 /** Compares two card sets that the same bots played on the same deals. */
 import type { Card } from '../engine/index.ts';
-import { WRONG } from './estimate/looks.ts';
+import { FEWEST, WRONG } from './estimate/looks.ts';
 import { around, meanOf } from './estimate/moments.ts';
 import { errorsFor } from './estimate/normal.ts';
 import type { Judged } from './estimate/verdict.ts';
@@ -19,13 +19,14 @@ export interface Change {
 }
 /**
  * A card that both sets have. `changed`: it is not the same in both. `games`: those that drew it, with the set where they
- * are fewer; with less than 30 nothing is claimed. The intervals hold together: all of them are right in 95 % of all
+ * are fewer. `few`: they are too few to claim anything. The intervals hold together: all of them are right in 95 % of all
  * comparisons.
  */
 export interface CardChange {
   card: string;
   changed: boolean;
   games: number;
+  few: boolean;
   deadRate: Change;
   /** How often its owner wins the games that drew it. */
   winRateDrawn: Change;
@@ -43,7 +44,7 @@ export interface Comparison {
   deals: number;
   /** The ids of the cards that only one set has, or that are not the same in both. */
   changedCards: string[];
-  geniusWinRate: Change & Pick<Judged, 'sureTo' | 'verdict' | 'toGo'>;
+  geniusWinRate: Change & Pick<Judged, 'sureTo' | 'matters' | 'verdict' | 'toGo'>;
   comebackRate: Change;
   leadChanges: Change;
   /** The mean number of rounds. */
@@ -63,7 +64,7 @@ export function compare({ from, to, cards, differences, most }: Compared): Compa
   const deals = from.games;
   const judged = judge(differences.geniusWins, most ?? deals, most === null);
   if (!judged) throw new Error('A comparison has at least one deal.');
-  const { sureTo, verdict, toGo, ci95 } = judged;
+  const { sureTo, matters, verdict, toGo, ci95 } = judged;
   const paired = (what: keyof Differences, a: number | null, b: number | null): Change => {
     const mean = meanOf(differences[what]);
     return { from: a, to: b, difference: mean?.mean ?? null, ci95: mean && around(mean, errorsFor(WRONG)) };
@@ -77,6 +78,7 @@ export function compare({ from, to, cards, differences, most }: Compared): Compa
       ...paired('geniusWins', points(from), points(to)),
       ci95,
       sureTo,
+      matters,
       verdict,
       toGo,
     },
@@ -121,10 +123,12 @@ function cardChanges(from: Report, to: Report, changed: ReadonlySet<string>): Ca
     .map(({ row, other }): CardChange => {
       const dead = ({ dead: part, drawn: whole }: typeof row): Share => ({ part, whole });
       const won = ({ wonDrawn: part, drawn: whole }: typeof row): Share => ({ part, whole });
+      const games = Math.min(row.drawn, other.drawn);
       return {
         card: row.card,
         changed: changed.has(row.card),
-        games: Math.min(row.drawn, other.drawn),
+        games,
+        few: games < FEWEST,
         deadRate: change(dead(row), dead(other)),
         winRateDrawn: change(won(row), won(other)),
       };

@@ -9,6 +9,9 @@ import { byMouse, handleOf, locate, openHands } from './ways.ts';
 
 export const ENDED = / wins$|^You win$|^A draw$/;
 const ROLES = ['Evil Genius', 'Spy Master'];
+const HOLD = /^Hold$/;
+/** Where HOLD stood, a press is not taken at once: it was meant for HOLD. Milliseconds. */
+const MEANT_FOR_HOLD = 600;
 const SQUARE_CHOICE = / is in square \d: choose\.$/;
 const CONTRAPTION = /, Static Contraption in|, Contraption attached/;
 const CHOSEN = ', can be chosen';
@@ -57,8 +60,15 @@ export class Player {
   /** The parts of the table that had to be shown by hand before something in them could be pressed. */
   readonly leafed: string[] = [];
 
+  /** When HOLD was seen to be gone. */
+  private holdWentAt = Number.NEGATIVE_INFINITY;
+  private hadHold = false;
+
   async see(): Promise<Seen> {
     const seen = await readPage(this.page, this.manner.leafing);
+    const hasHold = button(seen, HOLD, STRIP) !== undefined;
+    if (this.hadHold && !hasHold) this.holdWentAt = performance.now();
+    this.hadHold = hasHold;
     await this.manner.watch?.(seen);
     return seen;
   }
@@ -82,6 +92,8 @@ export class Player {
     const target = locate(this.page, line);
     const isGone = async () => (await target.count()) === 0;
     const press = async () => {
+      const tooSoon = this.holdWentAt + MEANT_FOR_HOLD - performance.now();
+      if (tooSoon > 0) await this.page.waitForTimeout(tooSoon);
       if (!(await isGone()))
         await this.way.press(target).catch(async (error: unknown) => {
           if (!(await isGone())) throw error;
@@ -98,8 +110,8 @@ export class Player {
   }
 
   /**
-   * What had to be pressed a second time. A press that meets what has only just left by itself is not taken, and this
-   * player is quicker than people are: it may happen to it three times.
+   * What had to be pressed a second time. This player is quicker than people are: between two looks it can miss that
+   * something has just left, and press what it was meant to see. That may happen to it three times.
    */
   private readonly pressedAgain: string[] = [];
 

@@ -6,7 +6,7 @@ import { around, meanOf } from './moments.ts';
 import { errorsFor } from './normal.ts';
 
 /** A difference that is surely smaller does not matter: two games in a hundred. */
-export const MATTERS = 0.02;
+const MATTERS = 0.02;
 
 /**
  * `more`, `less`: the difference is surely above or below 0. `alike`: it surely does not matter. `open`: none of these
@@ -14,11 +14,15 @@ export const MATTERS = 0.02;
  */
 export type Verdict = 'more' | 'less' | 'alike' | 'open' | 'few';
 
-/** `sureTo`: half of the width of `ci95`. `toGo`: about how many pairs more would settle it; 0 if it is settled. */
+/**
+ * `sureTo`: half of the width of `ci95`. `matters`: a difference below it counts as none. `toGo`: about how many pairs
+ * more would settle it; 0 if it is settled.
+ */
 export interface Judged {
   pairs: number;
   difference: number;
   sureTo: number;
+  matters: number;
   ci95: Interval;
   verdict: Verdict;
   toGo: number;
@@ -49,6 +53,7 @@ export function judge(differences: Readonly<Moments>, most: number, once = false
     pairs: mean.n,
     difference: mean.mean,
     sureTo: errors * mean.error,
+    matters: MATTERS,
     ci95,
     verdict,
     toGo: verdict === 'open' || verdict === 'few' ? toGo(mean.n, Math.abs(mean.mean), mean.error) : 0,

@@ -1,6 +1,5 @@
 /** The columns of the tables about a run, for the terminal and for the page. */
 import type { CardChange, Change, Comparison } from '../../../sim/compare.ts';
-import { FEWEST } from '../../../sim/estimate/looks.ts';
 import type { CardRow, PlanRow } from '../../../sim/report.ts';
 import type { Interval } from '../../../sim/statistics.ts';
 
@@ -89,7 +88,7 @@ export function comparisonLines(
     [`${name(card.card)}: dead in hand`, card.deadRate],
   ];
   const shown = cards.flatMap((card): string[][] => {
-    if (card.games >= FEWEST)
+    if (!card.few)
       return linesOf(card).flatMap(([title, change]) => (card.changed || isSure(change) ? [line(title, change)] : []));
     return card.changed ? [[name(card.card), '', '', '', `drawn in ${card.games} games only`]] : [];
   });

@@ -2,7 +2,6 @@
 
 import type { Side } from '../../../engine/index.ts';
 import type { Judged } from '../../../sim/estimate/verdict.ts';
-import { MATTERS } from '../../../sim/estimate/verdict.ts';
 import { ROLE } from '../roles.ts';
 import { count } from '../words.ts';
 
@@ -32,7 +31,7 @@ function roughly(n: number): string {
 
 /** A sentence or two. `other`: how the set is called whose games are more or fewer. `side`: whose games they are. */
 export function differenceWords(judged: Omit<Judged, 'ci95'>, other: string, side: Side = 'genius'): string {
-  const { verdict, difference, pairs, toGo } = judged;
+  const { verdict, difference, pairs, toGo, matters } = judged;
   const wins = `With ${other} the ${ROLE[side]} wins ${about(difference)}`;
   const so = `${wins}; ${sureTo(judged.sureTo)}.`;
   switch (verdict) {
@@ -40,7 +39,7 @@ export function differenceWords(judged: Omit<Judged, 'ci95'>, other: string, sid
     case 'less':
       return `${so} That is settled after ${count(pairs, 'deal')}.`;
     case 'alike':
-      return `It makes no difference that matters: with ${other} the ${ROLE[side]} wins as often, within ${IN * MATTERS} games in ${IN}. That is settled after ${count(pairs, 'deal')}.`;
+      return `It makes no difference that matters: with ${other} the ${ROLE[side]} wins as often, within ${IN * matters} games in ${IN}. That is settled after ${count(pairs, 'deal')}.`;
     case 'open':
       return `${so} Not settled: about ${roughly(toGo)} deals more would tell.`;
     case 'few':
