@@ -28,6 +28,8 @@ export interface Seating {
   rules: Partial<Rules>;
   bots: BySide<Bot>;
 }
+/** A game before its first action, and what has happened to get there. */
+type Begun = ReturnType<typeof newGame>;
 export interface Watch {
   /** Called before each action. */
   action?: (state: State, action: Action) => void;
@@ -56,8 +58,15 @@ export const botSeed = (seed: number, side: Side): number => seed ^ (side === 'g
  * Same as `playGame`, when the caller has already made the bots. A bot plays one game only. Chance is forked by what is
  * drawn for: two games of a seed draw alike after their moves have parted, and with what their sets share.
  */
-export function playBots({ catalog, rules, bots }: Seating, seed: number, watch: Watch = {}): Played {
-  const { state, events } = dealt(catalog, seed, rules);
+export const playBots = ({ catalog, rules, bots }: Seating, seed: number, watch?: Watch): Played =>
+  playOn(dealt(catalog, seed, rules), bots, watch);
+
+/** The game of a seed before its first action. */
+export const dealt = (catalog: Catalog, seed: number, rules: Partial<Rules>): Begun =>
+  newGame(catalog, { seed, rules, forks: true });
+
+/** Plays a game that has begun to its end, or until it is too long. Changes its state. */
+export function playOn({ state, events }: Begun, bots: BySide<Bot>, watch: Watch = {}): Played {
   const { event } = watch;
   if (event) for (const first of events) event(state, first);
   const loops = new Set<string>();
@@ -75,10 +84,6 @@ export function playBots({ catalog, rules, bots }: Seating, seed: number, watch:
   }
   return { state, decisions, loops };
 }
-
-/** The game of a seed before its first action. */
-export const dealt = (catalog: Catalog, seed: number, rules: Partial<Rules>): ReturnType<typeof newGame> =>
-  newGame(catalog, { seed, rules, forks: true });
 
 /** The ids of the cards of a loop, the same for the same cards. */
 const loopName = (state: State, cards: readonly CardId[]): string =>

@@ -79,14 +79,15 @@ describe('without', () => {
   });
 
   it('large Networks, none reaches five Nodes', () => {
-    const largest = (make: MakeBot): number =>
+    const largest = (make: MakeBot, seed: number): number =>
       Math.max(
-        ...deeds(make, 'spymaster', 11).flatMap(({ state }) =>
+        ...deeds(make, 'spymaster', seed, ROUNDS).flatMap(({ state }) =>
           state.nodes.map(({ network }) => networkSize(state, network)),
         ),
       );
-    expect(largest(rookie)).toBeGreaterThanOrEqual(5);
-    expect(largest(WITHOUT['large-networks'].of(rookie))).toBe(4);
+    const seed = Array.from({ length: 30 }, (_, i) => 11 + i).find((one) => largest(rookie, one) >= 5);
+    if (seed === undefined) return expect.fail('in no game: a Network of five');
+    expect(largest(WITHOUT['large-networks'].of(rookie), seed)).toBe(4);
   });
 
   it('haste, a plan is activated in a later turn than without the habit', () => {

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bots/index.ts';
 import { makeBot } from '../../src/bots/index.ts';
 import type { BySide, EventType, State } from '../../src/engine/index.ts';
-import { awaiting, legalActions, publicOffers, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
+import { awaiting, legalActions, newGame, publicOffers, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
 import { readScenario } from '../../src/scenario/format.ts';
 import type { Told } from '../../src/scenario/lesson.ts';
 import { dismissed, momentOf, NOTHING_TOLD, told } from '../../src/scenario/lesson.ts';
 import { openMission } from '../../src/scenario/openMission.ts';
 import { buildPosition } from '../../src/scenario/position.ts';
-import { playBots } from '../../src/sim/game.ts';
+import { playOn } from '../../src/sim/game.ts';
 import { FILES, SET } from './mission.ts';
 
 const RULES = readFileSync(new URL('../../src/engine/RULES.md', import.meta.url), 'utf8');
@@ -52,7 +52,8 @@ function play(bots: BySide<Bot>): Game {
     const own = [...legalActions(state, side)].map(({ type }) => type);
     tell(side, inHand[side], momentOf(view(state, side), names, own, happened));
   };
-  const { state } = playBots({ catalog, rules, bots }, scenario.seed as number, {
+  const begun = newGame(catalog, { seed: scenario.seed as number, rules });
+  const { state } = playOn(begun, bots, {
     action(before, { type }) {
       look(before);
       if (type !== 'pass') happened = [];
