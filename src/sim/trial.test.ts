@@ -3,13 +3,12 @@ import { endless } from '../../tests/engine/cards.ts';
 import { readCards } from '../cards/read.ts';
 import type { Card } from '../engine/index.ts';
 import { trialWords } from '../text/en/game/trial.ts';
-import { trial } from './trial.ts';
+import { trial, trials } from './trial.ts';
 
 const { cards, rules } = readCards('src/cards');
 /** Plays so many games of a set. */
 const words = (changed: readonly Card[], games: number): string[] => {
-  let played = 1;
-  const seen = trial({ cards: [...changed], rules }, () => played++ < games);
+  const seen = trial({ cards: [...changed], rules }, games);
   return seen.findings.map((finding) => trialWords(finding, seen.games));
 };
 
@@ -39,4 +38,16 @@ it('plays on where cards set each other off without end, counts the games and na
   expect(looped).toMatch(
     /^In \d games? cards looped: .+ sets itself off without end\. Give one of their triggers a "limit"\.$/,
   );
+});
+
+it('compares a changed set with the one before on the same deals', () => {
+  const changed = cards.map((card) => (card.id === 'henchman' ? { ...card, attack: 9 } : card));
+  const seen = trial({ cards: changed, rules, before: { cards, rules } }, 3);
+  expect(seen.difference).toMatchObject({ pairs: 3, verdict: 'few' });
+  expect(seen.games).toBe(3);
+  const same = [...trials({ cards, rules, before: { cards, rules } }, 2)];
+  expect(same.map(({ games, toGo, difference }) => [games, toGo, difference?.difference])).toEqual([
+    [1, 1, 0],
+    [2, 0, 0],
+  ]);
 });

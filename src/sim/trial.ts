@@ -1,18 +1,30 @@
-/** A few games of the rookie on a card set, and what they show of it: for a designer who has just changed a card. */
+/** Games of the rookie on a card set, and what they show of it: for a designer who has just changed a card. */
 import type { Card, Rules, Side } from '../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../engine/index.ts';
-import { countGame, rowsOf } from './count.ts';
+import { rowsOf } from './count.ts';
+import { looksOf, WRONG } from './estimate/looks.ts';
+import { errorsFor } from './estimate/normal.ts';
+import type { Judged } from './estimate/verdict.ts';
+import { isSettled, judge } from './estimate/verdict.ts';
+import type { Match } from './game.ts';
+import type { Counted } from './pairs.ts';
+import { countDeal, noDifferences } from './pairs.ts';
 import type { Report } from './report.ts';
 import { report } from './report.ts';
+import { wilson } from './statistics.ts';
 import { emptyTally } from './tally.ts';
 
-/** The number of games, if time allows. */
-const GAMES = 20;
+/** The most deals, if time allows. */
+const DEALS = 1000;
 
 /** The cards and rules to play with. */
-export interface TrialSet {
+export interface PlayedSet {
   cards: readonly Card[];
   rules: Partial<Rules>;
+}
+/** `before`: a set that it is compared with on the same deals. */
+export interface TrialSet extends PlayedSet {
+  before?: PlayedSet;
 }
 
 export type TrialFinding =
@@ -23,41 +35,68 @@ export type TrialFinding =
   | { what: 'loops'; looped: number; loops: readonly { names: readonly string[]; games: number }[] }
   | { what: 'never-played' | 'left' | 'never-picked' | 'never-scored'; names: readonly string[] };
 
-/** What a few games have shown. */
+/** What the games have shown so far. */
 export interface Trial {
   games: number;
-  /** The number of games that are to be played. */
-  of: number;
+  /** About how many games more with the set are still needed; 0 when all is said. */
+  toGo: number;
+  /** The games that the Genius wins with this set, less those with the set before; null if there is none. */
+  difference: Judged | null;
+  /** The share of the games that the Genius wins, and how exactly it is known. */
+  share: { won: number; sureTo: number };
   findings: TrialFinding[];
 }
 
-/** Plays the games of the seeds from 1 on. `goOn` is asked before each; the first is always played. */
-export function trial(set: TrialSet, goOn: () => boolean = () => true): Trial {
+/** Plays at most so many deals. `goOn` is asked before each; the first is always played. */
+export function trial(set: TrialSet, most: number, goOn: () => boolean = () => true): Trial {
   let seen: Trial | undefined;
-  for (seen of trials(set)) if (!goOn()) break;
+  for (seen of trials(set, most)) if (seen.toGo === 0 || !goOn()) break;
   if (!seen) throw new Error('A trial has at least one game.');
   return seen;
 }
 
-/** Plays the same games one by one, and says after each what has been seen so far. */
-export function* trials({ cards, rules: changed }: TrialSet): Generator<Trial> {
-  const rules = { ...RECOMMENDED, ...changed };
-  const match = { catalog: registerCatalog(cards), rules, genius: 'rookie', spymaster: 'rookie' } as const;
-  const counts = emptyTally(match.catalog);
-  const rows = rowsOf(counts);
-  const names = new Map(cards.map(({ id, name }) => [id, name]));
-  for (let seed = 1; seed <= GAMES; seed++) {
-    countGame(match, seed, counts, rows);
-    const { games } = counts;
+/** Plays the same deals one by one, and says after each what has been seen so far. It ends when it is settled. */
+export function* trials(set: TrialSet, most = DEALS): Generator<Trial> {
+  const sets = set.before ? [set.before, set] : [set];
+  const counted = sets.map(countedFor);
+  const { match, tally } = counted[counted.length - 1];
+  const differences = noDifferences();
+  const looks = new Set(looksOf(most));
+  const names = new Map(set.cards.map(({ id, name }) => [id, name]));
+  for (let seed = 1; seed <= most; seed++) {
+    countDeal(counted, seed, differences);
     const run = {
       ...match,
       cardsHash: match.catalog.hash,
-      seeds: [[1, games] as [number, number]],
-      counts,
+      seeds: [[1, seed] as [number, number]],
+      counts: tally,
       seconds: 0,
     };
-    yield { games, of: GAMES, findings: seen(report(run), (id) => names.get(id) ?? id) };
+    const shown = report(run);
+    const difference = judge(differences.geniusWins, most);
+    const share = shareOf(shown);
+    const isKnown = difference ? looks.has(seed) && isSettled(difference) : share.sureTo <= SURE_ENOUGH;
+    const needed = difference ? difference.toGo : seed * ((share.sureTo / SURE_ENOUGH) ** 2 - 1);
+    const toGo = isKnown ? 0 : Math.min(most - seed, Math.max(1, Math.ceil(needed)));
+    yield { games: seed, toGo, difference, share, findings: seen(shown, (id) => names.get(id) ?? id) };
+    if (toGo === 0) return;
   }
+}
+
+function countedFor({ cards, rules: changed }: PlayedSet): Counted {
+  const rules = { ...RECOMMENDED, ...changed };
+  const match: Match = { catalog: registerCatalog(cards), rules, genius: 'rookie', spymaster: 'rookie' };
+  const tally = emptyTally(match.catalog);
+  return { match, tally, rows: rowsOf(tally) };
+}
+
+/** A set that is compared with none is known well enough with five games in a hundred to both sides. */
+const SURE_ENOUGH = 0.05;
+
+function shareOf({ geniusWins, unfinished, games }: Report): Trial['share'] {
+  const won = geniusWins + unfinished / 2;
+  const [low, high] = wilson(won, games, errorsFor(WRONG)) ?? [0, 1];
+  return { won: won / games, sureTo: Math.max(high - won / games, won / games - low) };
 }
 
 /** A card must have been drawn in so many games before it is said to be left in the hand. */

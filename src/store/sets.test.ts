@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../tests/engine/cards.ts';
-import { Browser, OPTIONS, openTab } from '../../tests/store/world.ts';
+import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import { RECOMMENDED } from '../engine/index.ts';
 import { BROUGHT_LATELY } from '../storage/innerKeys.ts';
 import { setNotKept, unnamedSet } from '../text/en/saves/trouble.ts';
@@ -38,6 +38,19 @@ describe('a set that somebody brought', () => {
     next().newGame(OPTIONS);
     expect(next().game!.set).toEqual({ hash: own, name: null });
     expect(openTab(browser).getState().cards!.brought).toBeNull();
+  });
+
+  it('is compared with the game’s own; that one with what it was when the page was opened', async () => {
+    const { s, own } = await farm();
+    expect(s().setBefore()?.cards).toEqual(CARDS.cards);
+    s().bringSetBack();
+    expect(s().cards?.hash).toBe(own);
+    expect(s().setBefore()).toBeNull();
+    const [first, ...others] = CARDS.cards;
+    s().applyCards({ ...CARDS, cards: [{ ...first, copies: first.copies + 1 }, ...others] });
+    expect(s().setBefore()?.cards).toEqual(CARDS.cards);
+    s().applyCards(CARDS);
+    expect(s().setBefore()).toBeNull();
   });
 
   it('is there on the next visit though one of its missions is beyond all reading', async () => {

@@ -13,7 +13,7 @@ import type { ReadySet, Runner } from './runner.ts';
 import type { Actions, BroughtSet, CardProblem, PublicState } from './types.ts';
 import { mayAskWhatIf } from './whatIfSet.ts';
 
-type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack' | 'ownSet'>;
+type SetActions = Pick<Actions, 'applyCards' | 'bringSet' | 'bringKept' | 'bringSetBack' | 'ownSet' | 'setBefore'>;
 
 /** `cards`: what the page knows of the set before any action. `askWhatIf`: plays the finished game again. */
 /** The name of a set that somebody brought is cut at so many characters. */
@@ -22,6 +22,8 @@ const LONGEST = 60;
 export function setActions(runner: Runner, askWhatIf: () => void): SetActions & Pick<PublicState, 'cards'> {
   const { world, saves, api } = runner;
   let problems: readonly CardProblem[] = [];
+  /** The game's own set when the page was opened. */
+  let opened: ReadySet | null = null;
 
   function ready(cards: readonly Card[], rules: Partial<Rules>): ReadySet {
     const catalog = registerCatalog(cards);
@@ -62,8 +64,9 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       }
       const before = runner.cards;
       const now = ready(cards, rules);
-      const same = before?.catalog === now.catalog && JSON.stringify(before.rules) === JSON.stringify(rules);
+      const same = areSame(before, now);
       runner.cards = now;
+      opened ??= now;
       tell(same && isWaiting());
       if (!before || same || isBrought(runner)) return;
       tellChanges(runner, before);
@@ -96,7 +99,12 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       return true;
     },
 
-    ownSet: () => runner.cards && { rules: runner.cards.rules, cards: runner.cards.catalog.source },
+    ownSet: () => runner.cards && dataOf(runner.cards),
+
+    setBefore() {
+      const before = runner.brought ? runner.cards : opened;
+      return before && !areSame(before, setFor(runner)) ? dataOf(before) : null;
+    },
 
     bringSetBack() {
       runner.brought = null;
@@ -105,6 +113,14 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
     },
   };
 }
+
+const dataOf = ({ rules, catalog }: ReadySet): Pick<BroughtSet, 'cards' | 'rules'> => ({
+  rules,
+  cards: catalog.source,
+});
+
+const areSame = (a: ReadySet | null, b: ReadySet | null): boolean =>
+  a?.catalog === b?.catalog && JSON.stringify(a?.rules) === JSON.stringify(b?.rules);
 
 /** True if the open game is played with a set that somebody brought: the designers' changes are not for it. */
 const isBrought = ({ session }: Runner): boolean => !!session && segmentOf(session.record).name !== undefined;

@@ -65,6 +65,7 @@ export const staticStore = (published: Published, preferences: Preferences): Gam
     bringKept: () => false,
     bringSetBack: nothing,
     ownSet: () => null,
+    setBefore: () => null,
     setPreferences: nothing,
     dismissNotice: nothing,
   }));

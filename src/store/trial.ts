@@ -2,8 +2,16 @@
 import type { Card, Rules } from '../engine/index.ts';
 import type { TrialNews } from '../trial/startTrial.ts';
 
-/** Starts the games. The returned function stops them, also before their worker has arrived. */
-export type StartTrial = (set: { cards: readonly Card[]; rules: Partial<Rules> }, news: TrialNews) => () => void;
+interface PlayedSet {
+  cards: readonly Card[];
+  rules: Partial<Rules>;
+}
+
+/**
+ * Starts the games. `before`: a set that is compared. The returned function stops them, also before their worker has
+ * arrived.
+ */
+export type StartTrial = (set: PlayedSet & { before?: PlayedSet }, news: TrialNews) => () => void;
 
 export const startTrial: StartTrial = (set, news) => {
   let stopped = false;

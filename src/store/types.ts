@@ -293,6 +293,11 @@ export interface Actions {
   bringKept(hash: string): boolean;
   /** The game's own set as data; null before `applyCards`. */
   ownSet(): Pick<BroughtSet, 'cards' | 'rules'> | null;
+  /**
+   * What the set of the next game is compared with: for one that somebody brought the game's own, and for that what it
+   * was when the page was opened. Null if that is the same.
+   */
+  setBefore(): Pick<BroughtSet, 'cards' | 'rules'> | null;
   /** Plays new games with the game's own cards again. */
   bringSetBack(): void;
   /** Changes preferences. The settings of the open game change only by the command `set`. */

@@ -13,7 +13,7 @@ export function startTrial(set: TrialSet, { onGame, onLost }: TrialNews): () => 
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Trial>) => {
     onGame(data);
-    if (data.games === data.of) worker.terminate();
+    if (data.toGo === 0) worker.terminate();
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -22,6 +22,8 @@ export function startTrial(set: TrialSet, { onGame, onLost }: TrialNews): () => 
     onLost();
   });
   worker.addEventListener('messageerror', onLost);
-  worker.postMessage({ cards: set.cards, rules: set.rules } satisfies TrialSet);
+  const { cards, rules, before } = set;
+  const plain: TrialSet = { cards, rules, ...(before && { before: { cards: before.cards, rules: before.rules } }) };
+  worker.postMessage(plain);
   return () => worker.terminate();
 }

@@ -152,15 +152,17 @@ test('the page may ask no other host; what fetches a set asks the one that was a
   expect(agreed.asked).toEqual(['/moved.json', '/set.json']);
 });
 
-test('twenty games are played on a set in a worker, under the policy', async ({ page }) => {
+test('games are played on a set in a worker, under the policy, until they are stopped', async ({ page }) => {
   const seen = watched(page);
   await page.goto('./');
   await press(page, 'Your own card set');
   await choose(page, JSON.stringify({ name: 'Mine', cards }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('“Mine” is in play.');
-  await press(page, 'Play twenty games');
-  await expect(dialog).toContainText('20 games of two rookies: the Evil Genius won', { timeout: 300_000 });
+  await press(page, 'Play games');
+  await expect(dialog).toContainText('2 games of two rookies: the Evil Genius won', { timeout: 300_000 });
+  await press(page, 'Stop');
+  await expect(dialog.getByRole('status').last()).toContainText('of two rookies: the Evil Genius won');
   expect(seen).toEqual([]);
 });
 

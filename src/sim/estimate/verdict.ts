@@ -1,7 +1,7 @@
 /** What a difference of two shares amounts to, and whether it is settled. */
 import type { Interval } from '../statistics.ts';
 import { errorsAt, FEWEST, looksOf } from './looks.ts';
-import type { Moments } from './moments.ts';
+import type { Mean, Moments } from './moments.ts';
 import { around, meanOf } from './moments.ts';
 import { errorsFor } from './normal.ts';
 
@@ -56,14 +56,20 @@ export function judge(differences: Readonly<Moments>, most: number, once = false
     matters: MATTERS,
     ci95,
     verdict,
-    toGo: verdict === 'open' || verdict === 'few' ? toGo(mean.n, Math.abs(mean.mean), mean.error) : 0,
+    toGo: verdict === 'open' || verdict === 'few' ? toGo(mean, looks) : 0,
   };
 }
 
-/** The pairs that are still needed until the error is small enough for the difference as it looks now. */
-function toGo(pairs: number, difference: number, error: number): number {
+/**
+ * The pairs until the look that settles it if the difference stays as it looks now. If no look does, more pairs are needed
+ * than the run has.
+ */
+function toGo({ n, mean, error }: Mean, looks: readonly number[]): number {
+  const difference = Math.abs(mean);
   // Seen from 0, or from the nearer end of what does not matter.
   const distance = Math.max(difference, MATTERS - difference);
-  const needed = pairs * ((errorsFor(0.05) * error) / distance) ** 2;
-  return Math.max(1, Math.ceil(needed - pairs));
+  const errorAt = (pairs: number): number => error * Math.sqrt(n / pairs);
+  const settles = looks.findIndex((look, at) => look > n && errorsAt(looks, at) * errorAt(look) < distance);
+  const needed = settles < 0 ? n * ((errorsAt(looks, looks.length - 1) * error) / distance) ** 2 : looks[settles];
+  return Math.max(1, Math.ceil(needed - n));
 }

@@ -6,6 +6,8 @@ import { ROLE } from '../roles.ts';
 import { count } from '../words.ts';
 
 const IN = 100;
+/** After fewer deals no number is told. */
+const TOO_FEW = 10;
 
 /** `about 2 games more in 100`, `about as many games`. */
 function about(difference: number): string {
@@ -19,6 +21,10 @@ function sureTo(half: number): string {
   const games = IN * half;
   return `sure to ± ${games < 3 ? (up(10 * games) / 10).toFixed(1) : up(games)}`;
 }
+
+/** Who wins how often with one set. `won`: the share of the Genius. */
+export const shareWords = (won: number, half: number): string =>
+  `The ${ROLE.genius} wins about ${Math.round(IN * won)} games in ${IN}; ${sureTo(half)}.`;
 
 /** The next whole number, but for what is lost in the last digits of a computation. */
 const up = (games: number): number => Math.ceil(games - 1e-9);
@@ -43,6 +49,8 @@ export function differenceWords(judged: Omit<Judged, 'ci95'>, other: string, sid
     case 'open':
       return `${so} Not settled: about ${roughly(toGo)} deals more would tell.`;
     case 'few':
-      return `${count(pairs, 'deal')}: too few to say anything.`;
+      return pairs < TOO_FEW
+        ? `${count(pairs, 'deal')}: too few to say anything.`
+        : `${so} ${count(pairs, 'deal')} are too few to count on that.`;
   }
 }

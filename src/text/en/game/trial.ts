@@ -1,5 +1,6 @@
 /** What a few games on a card set have shown. */
 import type { Trial, TrialFinding } from '../../../sim/trial.ts';
+import { differenceWords, shareWords } from '../figures/difference.ts';
 import { ROLE } from '../roles.ts';
 import { count, list, loopWords } from '../words.ts';
 
@@ -43,11 +44,18 @@ export function trialWords(finding: TrialFinding, games: number): string {
   }
 }
 
-/** All sentences. The last one says what the numbers are worth. */
-export const trialLines = ({ games, findings }: Trial): string[] => [
+/** Fewer games say nothing of who is ahead. */
+const FEWEST = 30;
+
+/** All sentences: first what the set is compared with, if it is; the last one says what the numbers are worth. */
+export const trialLines = ({ games, findings, difference, share }: Trial): string[] => [
+  ...(difference ? [differenceWords(difference, THESE)] : []),
   ...findings.map((finding) => trialWords(finding, games)),
-  trialCaution,
+  ...(difference ? [] : [games < FEWEST ? TOO_FEW : shareWords(share.won, share.sureTo)]),
+  CAUTION,
 ];
 
-/** Said of the numbers of few games. */
-const trialCaution = 'So few games show what is badly off, not who is ahead: measure with npm run simulate.';
+const THESE = 'these cards';
+const TOO_FEW = 'So few games show what is badly off, not who is ahead.';
+/** Said of the numbers of games between rookies. */
+const CAUTION = 'Rookies play quickly, not best: npm run simulate plays with stronger bots.';
