@@ -24,7 +24,7 @@ const program = command(STUDY.name, STUDY.does)
   .parse();
 const { json, card, cards, sure, deals, ...order } = program.opts();
 
-for (const flag of ['cards', 'sure', 'deals'] as const)
+for (const flag of ['sure', 'deals'] as const)
   if (card === undefined && program.getOptionValueSource(flag) !== 'default')
     program.error(STUDY.needsCard(`--${flag}`));
 
@@ -34,6 +34,8 @@ await run(async () => {
     console.log(json ? JSON.stringify(worth) : words);
     return;
   }
-  const level = await runStudy({ ...order, tell: (line) => console.error(line) });
-  console.log(json ? JSON.stringify(level) : STUDY.written);
+  const studied = await runStudy({ ...order, cards, tell: (line) => console.error(line) });
+  if (json) console.log(JSON.stringify(studied.level));
+  else if ('page' in studied) console.log(studied.page);
+  else console.log('larger' in studied ? STUDY.larger(studied.level.games, studied.larger) : STUDY.written);
 });

@@ -34,7 +34,8 @@ const signedPercent = (share: number): string =>
 const signedWithin = ([low, high]: Interval): string => `${signedPercent(low)} to ${signedPercent(high)}`;
 const side = (of: 'genius' | 'spymaster'): string => (of === 'genius' ? 'Genius' : 'Master');
 
-export function levelsPage(all: Levels): string {
+/** `figures`: where those of the page are kept, if they are. */
+export function levelsPage(all: Levels, figures?: string): string {
   const levels = Object.values(all);
   const row = (title: string, cell: (level: Level) => string): string[] => [title, ...levels.map(cell)];
   const spread = (title: string, quantiles: (level: Level) => Quantiles): string[] =>
@@ -55,7 +56,7 @@ ${levels
   )
   .join('\n')}
 
-Both decks of a deal are the same in every game that is compared. All intervals hold 95 %. This page is made from [levels.json](measured/levels.json) alone.
+Both decks of a deal are the same in every game that is compared. All intervals hold 95 %.${figures === undefined ? '' : ` This page is made from [levels.json](${figures}) alone.`}
 
 ## The game
 

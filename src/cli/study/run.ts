@@ -27,10 +27,14 @@ import { levelsPage } from './page.ts';
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const FIGURES = path('cards/measured/levels.json');
 const PAGE = path('cards/LEVELS.md');
-/** Where the games of a level are kept. */
-const keptIn = (bot: BotName): string => path(`../node_modules/.cache/study-${bot}.json`);
+/** The figures, as the page names them. */
+export const FIGURES_OF_PAGE = 'measured/levels.json';
+/** Where the games of a level of a set are kept. */
+const keptIn = (bot: BotName, hash: string): string => path(`../node_modules/.cache/study-${bot}-${hash}.json`);
 
 export interface Order {
+  /** The path of the card set. */
+  cards: string;
   bot: BotName;
   games: number;
   pairs: number;
@@ -55,12 +59,19 @@ interface Kept {
 const CHUNK = 100;
 const BATCH = 5;
 
-export async function runStudy(order: Order): Promise<Level> {
+/**
+ * What was measured. `written`: it stands on the page now. `larger`: the games of the page, which are more. `page`: the
+ * text for another set, which is written nowhere.
+ */
+export type Studied = { level: Level } & ({ written: true } | { larger: number } | { page: string });
+
+export async function runStudy(order: Order): Promise<Studied> {
   const { bot, pairs, seed, tell } = order;
-  const { cards, rules } = cardSet(CARDS);
+  const { cards, rules } = cardSet(order.cards);
+  const isOwn = order.cards === CARDS;
   const catalog = registerCatalog([...cards]);
-  const file = keptIn(bot);
-  mustBeWritable(FIGURES, PAGE);
+  const file = keptIn(bot, catalog.hash);
+  if (isOwn) mustBeWritable(FIGURES, PAGE);
   const { path: mirrors } = await bundle(new URL('../../sim/study/worker.ts', import.meta.url));
   const program = createHash('sha256').update(readFileSync(mirrors)).digest('hex');
   const kept = read(file, { cardsHash: catalog.hash, program, seed });
@@ -88,12 +99,16 @@ export async function runStudy(order: Order): Promise<Level> {
   const level = levelOf(bot, kept.records, without, catalog, seed);
   const levels: Levels = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
   const most = Math.max(pairs, ...kept.cells.map(({ results }) => results.length));
-  const command = `${STUDY.name} --bot ${bot} --games ${level.games} --pairs ${most} --seed ${seed}`;
+  const command = `${STUDY.name}${isOwn ? '' : ` --cards ${order.cards}`} --bot ${bot} --games ${level.games} --pairs ${most} --seed ${seed}`;
   const origin = { command, seed, cardsHash: catalog.hash, commit: kept.commit, machine: machine(), hours: kept.hours };
-  levels[bot] = { ...origin, ...level };
+  const measured = { ...origin, ...level };
+  if (!isOwn) return { level, page: levelsPage({ [bot]: measured }) };
+  const larger = levels[bot]?.games ?? 0;
+  if (larger > level.games) return { level, larger };
+  levels[bot] = measured;
   writeFileSync(FIGURES, `${JSON.stringify(levels, null, 1)}\n`);
-  writeFileSync(PAGE, levelsPage(levels));
-  return level;
+  writeFileSync(PAGE, levelsPage(levels, FIGURES_OF_PAGE));
+  return { level, written: true };
 }
 
 async function playMirrors(

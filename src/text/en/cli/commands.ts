@@ -114,7 +114,7 @@ export const ARENA = {
 
 export const STUDY = {
   name: 'npm run study --',
-  does: 'Measures the card set where the same bot plays both sides, and writes src/cards/LEVELS.md.',
+  does: 'Measures the card set where the same bot plays both sides, and writes src/cards/LEVELS.md; of another set it prints the page.',
   bot: (bots: string) => `the level: ${bots}`,
   games: 'mirror matches, each on a deal of its own',
   pairs: 'of these deals, how many are played again without each rule',
@@ -132,6 +132,8 @@ export const STUDY = {
     `${name}, against a plain ${type} in its place. Two bots play: ${bot}.`,
   goesOn: '\nA run that was broken off goes on where it stood; one with more games keeps those it has.',
   written: 'The figures are in src/cards/LEVELS.md',
+  larger: (games: number, of: number) =>
+    `src/cards/LEVELS.md is left as it is: it rests on ${of} games, and this run has ${games}. With --games ${of} it is replaced; --json prints this run.`,
   without: (bot: string, rule: string) => `${bot} without ${rule}`,
   mirror: (bot: string, from: number, games: number) => `${bot} against itself: ${from} of ${games}`,
 };
