@@ -2,6 +2,7 @@
 import type { BotName } from '../../bots/index.ts';
 import type { Interval } from '../../sim/statistics.ts';
 import type { Level, Loss, Quantiles } from '../../sim/study/level.ts';
+import type { Suspense } from '../../sim/study/suspense.ts';
 import type { Worth } from '../../sim/study/worths.ts';
 import { number, percent, within } from '../../text/en/cli/columns.ts';
 import { markdownTable } from '../../text/en/cli/markdown.ts';
@@ -108,7 +109,7 @@ ${levels
   )
   .join('\n\n')}
 
-## What waiting costs
+${suspensePart(levels)}## What waiting costs
 
 Turns of the Genius that ended with a plan face down, over all plans that were completed or thwarted; and in how many turns of the Master that began with the plan lying so it was thwarted. At stake: the Evilness of the plans thwarted in such turns, taken from the Genius and given to the Master, for each turn. What a turn more costs in games is the last row of the next table.
 
@@ -181,3 +182,44 @@ const worthTable = (bot: string, worths: readonly Worth[]): string =>
         signedWithin(ci95),
       ]),
   );
+
+/** Rounds that fewer games reach are left out. */
+const FEWEST_GAMES = 30;
+
+/** Nothing where no level has been measured with it. */
+function suspensePart(levels: readonly Level[]): string {
+  const shown = levels.filter(({ suspense }) => suspense);
+  if (shown.length === 0) return '';
+  const last = Math.max(
+    ...shown.flatMap(({ suspense }) =>
+      (suspense?.rounds ?? []).flatMap(({ round, games }) => (games >= FEWEST_GAMES ? round : 0)),
+    ),
+  );
+  const row = (title: string, cell: (suspense: Suspense) => string): string[] => [
+    title,
+    ...shown.map(({ suspense }) => (suspense ? cell(suspense) : '–')),
+  ];
+  const nextOf = ({ rounds }: Suspense, round: number): string => {
+    const found = rounds.find((one) => one.round === round);
+    return found && found.games >= FEWEST_GAMES ? percent(found.next) : '–';
+  };
+  return `## Suspense
+
+The nets of the first generation give the Genius a chance at the end of each round: the mean of what the net of each side says, which knows the hand of that side. *Next change* is how much that chance changes in the round that follows, in the mean over all games that go on; the end counts as 1 or 0. A *swing* goes from a favourite with 60 % or more to the other side as such a favourite. The winner is *told* from the round on after which its chance stays at 80 % or more.
+
+${markdownTable(
+  ['', ...shown.map(({ bot }) => bot)],
+  [
+    ...Array.from({ length: last }, (_, i) => row(`next change after round ${i + 1}`, (of) => nextOf(of, i + 1))),
+    row('all changes of a game together', ({ changes }) => percent(changes)),
+    row('swings in a game', ({ swings }) => number(swings, 2)),
+    row(
+      'share of the rounds that lie behind when the winner is told, 10 / 50 / 90 %',
+      ({ told: { p10, p50, p90 } }) => `${percent(p10)} / ${percent(p50)} / ${percent(p90)}`,
+    ),
+    row('mean square missed by (always one half)', ({ miss, missOfHalf }) => `${number(miss, 3)} (${missOfHalf})`),
+  ],
+)}
+
+`;
+}

@@ -50,6 +50,7 @@ describe('a study', () => {
     expect(studied).toMatchObject({ level: { bot: 'intern', games: 2 } });
     expect('page' in studied && studied.page).toMatch(/^# The card set at each level of play\n/);
     expect('page' in studied && studied.page).toContain('--cards ./src/cards --bot intern --games 2');
+    expect('page' in studied && studied.page).toContain('| all changes of a game together |');
     expect(page()).toBe(before);
   });
 

@@ -13,6 +13,8 @@ import { percentile, share, wilson } from '../statistics.ts';
 import type { Foretold } from './foretold.ts';
 import { foretoldOf } from './foretold.ts';
 import type { GameRecord } from './record.ts';
+import type { Suspense } from './suspense.ts';
+import { suspenseOf } from './suspense.ts';
 import type { Waiting } from './waiting.ts';
 import { waitingOf } from './waiting.ts';
 import type { Worth } from './worths.ts';
@@ -50,6 +52,8 @@ export interface Level {
   /** The winner's score less the loser's, at the end. */
   margin: Quantiles;
   told: Foretold;
+  /** Absent: of games that were recorded without it. */
+  suspense?: Suspense;
   waiting: Waiting;
   losses: Loss[];
   worths: Worth[];
@@ -83,6 +87,7 @@ export function levelOf(
     comebackRate: share(won.filter(({ comeback }) => comeback).length, won.length),
     margin: quantiles(won.map(({ margin }) => margin)),
     told: foretoldOf(records),
+    suspense: suspenseOf(records),
     waiting: waitingOf(records),
     losses: WITHOUT_NAMES.flatMap((name) => lossOf(name, mirror, without[name] ?? '', seed)),
     worths: worthsOf(records, catalog, seed),

@@ -1,8 +1,10 @@
 /** What is kept of a mirror match: enough for every figure of a level. */
 
 import type { BotName } from '../../bots/index.ts';
+import { Learned } from '../../bots/value/judge.ts';
+import { firstNets } from '../../bots/value/nets.ts';
 import type { GameEvent, PlanStatus, State } from '../../engine/index.ts';
-import { definitionOf } from '../../engine/index.ts';
+import { bySide, copyState, definitionOf, SIDES } from '../../engine/index.ts';
 import type { CardsAndRules, Result } from '../field/deal.ts';
 import { playDeal, resultOf } from '../field/deal.ts';
 import { dealt } from '../game.ts';
@@ -30,6 +32,8 @@ export interface GameRecord {
   /** Had the winner been behind? */
   comeback: boolean;
   marks: Mark[];
+  /** The chance that the nets give the Genius at the end of each round. */
+  chances: number[];
   raids: Raid[];
   plans: PlanRecord[];
   /** The decks as they were shuffled at the start, the top first: the indices of the definitions. */
@@ -55,6 +59,7 @@ export function recordGame(set: CardsAndRules, bot: BotName, seed: number): Game
     margin: Math.abs(score.genius - score.spymaster),
     comeback: winner !== null && winner !== 'draw' && scribe.behind.has(winner),
     marks: scribe.marks,
+    chances: scribe.chances,
     raids: scribe.raids,
     plans: scribe.plans,
     decks: { genius: designs(decks.genius), spymaster: designs(decks.spymaster) },
@@ -62,8 +67,20 @@ export function recordGame(set: CardsAndRules, bot: BotName, seed: number): Game
   };
 }
 
+/** What both nets together say: each knows one of the hands. */
+function chanceOf(state: State): number {
+  const nets = firstNets();
+  const judges = bySide((side) => new Learned(side, nets[side]));
+  const told = SIDES.map((side) => {
+    const chance = judges[side].chance(copyState(state));
+    return side === 'genius' ? chance : 1 - chance;
+  });
+  return Math.round(1000 * (told.reduce((sum, chance) => sum + chance, 0) / told.length)) / 1000;
+}
+
 class Scribe {
   readonly marks: Mark[] = [];
+  readonly chances: number[] = [];
   readonly raids: Raid[] = [];
   readonly plans: PlanRecord[] = [];
   readonly behind = new Set<string>();
@@ -79,8 +96,10 @@ class Scribe {
           this.raids.push([plan.status, definitionOf(state, plan.card).evilness, false]);
         break;
       case 'turnEnded':
-        if (event.side === 'spymaster') this.marks.push([score.genius, score.spymaster, plan?.status ?? 'none']);
-        else if (plan?.status === 'in-progress' && last) last.faceDown++;
+        if (event.side === 'spymaster') {
+          this.marks.push([score.genius, score.spymaster, plan?.status ?? 'none']);
+          this.chances.push(chanceOf(state));
+        } else if (plan?.status === 'in-progress' && last) last.faceDown++;
         break;
       case 'planChosen':
         this.plans.push({ evilness: definitionOf(state, event.card).evilness, faceDown: 0, end: 'open' });

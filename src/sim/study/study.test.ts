@@ -22,6 +22,7 @@ const game = (seed: number, said: Partial<GameRecord> = {}): GameRecord => ({
   margin: 3,
   comeback: false,
   marks: [],
+  chances: [],
   raids: [],
   plans: [],
   decks: { genius: [0, 1], spymaster: [0, 1] },
