@@ -74,7 +74,7 @@ test('the plans wait for a word of the Genius when something was told at the tab
   });
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /Evil Genius: lift the curtain/ }));
-  expect(screen.getByRole('region', { name: 'Since Ada last looked' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Since Ada last looked' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('heading', { name: 'The plans are hidden' })).toBeVisible();
   expect(plansOnPage()).toEqual([]);
