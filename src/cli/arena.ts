@@ -1,13 +1,13 @@
 /** Compares two bots in pairs of games with sides swapped; see `--help`. */
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { SingleBar } from 'cli-progress';
 import { BOTS } from '../bots/index.ts';
 import { contestReport, playContest } from '../sim/arena/contest.ts';
 import type { Contestant } from '../sim/contestants.ts';
 import { NAMED, RULES_TO_BE_WITHOUT } from '../sim/contestants.ts';
 import { arenaTable, demandsTable } from '../text/en/cli/arenaTable.ts';
 import { ARENA } from '../text/en/cli/commands.ts';
+import { withBar } from './bar.ts';
 import { contestantNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
@@ -59,16 +59,8 @@ await run(async () => {
   const { cards, rules } = cardSet(CARDS);
   const hypotheses = { elo0: sprt[0], elo1: sprt[1], alpha: WRONG, beta: WRONG };
   const order = { cards, rules, challenger, champion, seed, pairs, hypotheses, toTheEnd: all === true, workers };
-  const bar = new SingleBar({
-    format: ARENA.bar,
-    stream: process.stderr,
-    clearOnComplete: true,
-  });
-  const shown = process.stderr.isTTY;
-  if (shown) bar.start(pairs, 0);
   const began = performance.now();
-  const rounds = await playContest({ ...order, script, onProgress: (played) => shown && bar.update(played) });
-  if (shown) bar.stop();
+  const rounds = await withBar(ARENA.bar, pairs, (onProgress) => playContest({ ...order, script, onProgress }));
   const report = contestReport(order, rounds, (performance.now() - began) / 1000);
   console.log(json ? JSON.stringify(report) : arenaTable(report));
 });

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Option } from '@commander-js/extra-typings';
-import { SingleBar } from 'cli-progress';
 import { BOTS, QUICK_BOT } from '../bots/index.ts';
 import type { CardSet } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
@@ -19,6 +18,7 @@ import { COMMAND, SIMULATE } from '../text/en/cli/commands.ts';
 import { runSentence } from '../text/en/cli/runs.ts';
 import { comparisonTable, reportTable } from '../text/en/cli/simulateTable.ts';
 import { fileWords } from '../text/en/scenario/trouble.ts';
+import { withBar } from './bar.ts';
 import { botNamed } from './botNamed.ts';
 import { bundle } from './bundle.ts';
 import { CARDS, cardSet } from './cardSet.ts';
@@ -27,7 +27,7 @@ import { commit } from './origin.ts';
 import { readText } from './readText.ts';
 
 const program = command(SIMULATE.name, SIMULATE.does)
-  .addOption(new Option('--games <n>', SIMULATE.games).argParser(wholeFrom(1)).default(1000))
+  .option('--games <n>', SIMULATE.games, wholeFrom(1), 1000)
   .option('--seed <n>', SIMULATE.seed, wholeFrom(0), 1)
   .option('--genius <bot>', SIMULATE.genius(BOTS.join(', ')), botNamed, QUICK_BOT)
   .option('--spymaster <bot>', SIMULATE.spymaster, botNamed, QUICK_BOT)
@@ -71,29 +71,16 @@ async function simulate(): Promise<Played> {
   const untilSettled = sets.length > 1 && program.getOptionValueSource('games') === 'default';
   const games = untilSettled ? MOST_DEALS : options.games;
   const { path: script } = await bundle(new URL('../sim/worker.ts', import.meta.url));
-  const bar = new SingleBar({
-    format: SIMULATE.bar,
-    stream: process.stderr,
-    clearOnComplete: true,
-  });
-  const shown = process.stderr.isTTY;
-  if (shown) bar.start(games, 0);
-  try {
-    const order = { sets: sets.map(({ cards, rules }) => ({ cards, rules })), genius, spymaster, seed, games, workers };
-    const { runs, differences } = await playRuns({
-      ...order,
-      ...(untilSettled && { isEnough: isSettled }),
-      script,
-      onProgress: (played) => shown && bar.update(played),
-    });
-    const [from, to] = runs.map(report);
-    if (!to) return { own: from };
-    const most = untilSettled ? games : null;
-    const cards = { from: sets[0].cards, to: sets[1].cards };
-    return { own: from, other: { report: to, comparison: compare({ from, to, cards, differences, most }) } };
-  } finally {
-    if (shown) bar.stop();
-  }
+  const order = { sets: sets.map(({ cards, rules }) => ({ cards, rules })), genius, spymaster, seed, games, workers };
+  const isEnough = untilSettled ? isSettled : undefined;
+  const { runs, differences } = await withBar(SIMULATE.bar, games, (onProgress) =>
+    playRuns({ ...order, isEnough, script, onProgress }),
+  );
+  const [from, to] = runs.map(report);
+  if (!to) return { own: from };
+  const most = untilSettled ? games : null;
+  const cards = { from: sets[0].cards, to: sets[1].cards };
+  return { own: from, other: { report: to, comparison: compare({ from, to, cards, differences, most }) } };
 }
 
 function textOf(file: string): string {

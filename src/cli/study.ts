@@ -11,8 +11,8 @@ import { runStudy } from './study/run.ts';
 
 const program = command(STUDY.name, STUDY.does)
   .option('--bot <bot>', STUDY.bot(BOTS.join(', ')), botNamed, 'deputy')
-  .addOption(new Option('--games <n>', STUDY.games).argParser(wholeFrom(1)).default(400))
-  .addOption(new Option('--pairs <n>', STUDY.pairs).argParser(wholeFrom(0)).default(400))
+  .option('--games <n>', STUDY.games, wholeFrom(1), 400)
+  .option('--pairs <n>', STUDY.pairs, wholeFrom(0), 400)
   .addOption(new Option('--card <id>', STUDY.card).conflicts(['games', 'pairs']))
   .option('--cards <path>', STUDY.cards, existingSet, CARDS)
   .option('--sure <n>', STUDY.sure, wholeFrom(1), 3)

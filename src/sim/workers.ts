@@ -18,7 +18,7 @@ export interface Order extends Setting {
   /** Those of each set. */
   games: number;
   /** Asked now and then where two sets are compared: may the run end? Absent: all deals are played. */
-  isEnough?: (judged: Judged) => boolean;
+  isEnough?: ((judged: Judged) => boolean) | undefined;
   workers: number;
   /** Path of `worker.ts` as plain JavaScript. */
   script: string;

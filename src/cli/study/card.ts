@@ -1,5 +1,4 @@
 /** Measures one card of a set. */
-import { SingleBar } from 'cli-progress';
 import type { BotName } from '../../bots/index.ts';
 import { suggestion } from '../../cards/suggest.ts';
 import type { Side } from '../../engine/index.ts';
@@ -10,6 +9,7 @@ import { STUDY } from '../../text/en/cli/commands.ts';
 import { differenceWords } from '../../text/en/figures/difference.ts';
 import { didYouMean } from '../../text/en/mistakes/suggestion.ts';
 import { TYPE_TERMS } from '../../text/en/terms.ts';
+import { withBar } from '../bar.ts';
 import { bundle } from '../bundle.ts';
 import { cardSet } from '../cardSet.ts';
 
@@ -41,21 +41,10 @@ export async function measureCard(order: CardOrder): Promise<{ worth: CardWorth;
     throw new Error(STUDY.noCard(order.card, didYouMean(suggestion(order.card, ids))));
   }
   const { path: script } = await bundle(new URL('../../sim/worker.ts', import.meta.url));
-  const bar = new SingleBar({ format: STUDY.bar, stream: process.stderr, clearOnComplete: true });
-  const shown = process.stderr.isTTY;
-  if (shown) bar.start(deals, 0);
-  const judged = await worthOf({
-    card,
-    cards,
-    rules,
-    bot,
-    seed,
-    deals,
-    sureTo: order.sure / 100,
-    workers,
-    script,
-    onProgress: (played) => shown && bar.update(played),
-  }).finally(() => shown && bar.stop());
+  const sureTo = order.sure / 100;
+  const judged = await withBar(STUDY.bar, deals, (onProgress) =>
+    worthOf({ card, cards, rules, bot, seed, deals, sureTo, workers, script, onProgress }),
+  );
   const side = SIDE_OF[card.type];
   return {
     worth: { card: card.id, side, bot, seed, ...judged },
