@@ -2,8 +2,7 @@
 import type { Card, Rules, Side } from '../engine/index.ts';
 import { RECOMMENDED, registerCatalog } from '../engine/index.ts';
 import { rowsOf } from './count.ts';
-import { looksOf, WRONG } from './estimate/looks.ts';
-import { errorsFor } from './estimate/normal.ts';
+import { FEWEST, looksOf } from './estimate/looks.ts';
 import type { Judged } from './estimate/verdict.ts';
 import { isSettled, judge } from './estimate/verdict.ts';
 import type { Match } from './game.ts';
@@ -42,8 +41,8 @@ export interface Trial {
   toGo: number;
   /** The games that the Genius wins with this set, less those with the set before; null if there is none. */
   difference: Judged | null;
-  /** The share of the games that the Genius wins, and how exactly it is known. */
-  share: { won: number; sureTo: number };
+  /** The share of the games that the Genius wins, and how exactly it is known. `few`: too few to say it. */
+  share: { won: number; sureTo: number; few: boolean };
   findings: TrialFinding[];
 }
 
@@ -95,8 +94,8 @@ const SURE_ENOUGH = 0.05;
 
 function shareOf({ geniusWins, unfinished, games }: Report): Trial['share'] {
   const won = geniusWins + unfinished / 2;
-  const [low, high] = wilson(won, games, errorsFor(WRONG)) ?? [0, 1];
-  return { won: won / games, sureTo: Math.max(high - won / games, won / games - low) };
+  const [low, high] = wilson(won, games) ?? [0, 1];
+  return { won: won / games, sureTo: Math.max(high - won / games, won / games - low), few: games < FEWEST };
 }
 
 /** A card must have been drawn in so many games before it is said to be left in the hand. */

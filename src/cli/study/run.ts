@@ -25,10 +25,10 @@ import type { Levels } from './page.ts';
 import { levelsPage } from './page.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const FIGURES = path('cards/measured/levels.json');
 const PAGE = path('cards/LEVELS.md');
 /** The figures, as the page names them. */
 export const FIGURES_OF_PAGE = 'measured/levels.json';
+const FIGURES = path(`cards/${FIGURES_OF_PAGE}`);
 /** Where the games of a level of a set are kept. */
 const keptIn = (bot: BotName, hash: string): string => path(`../node_modules/.cache/study-${bot}-${hash}.json`);
 

@@ -1,6 +1,6 @@
 /** What chance decides in a game (R1.1): by one generator in turn, or forked by what is drawn for. */
 import { catalogOf } from '../catalogue/register.ts';
-import { forked, isForked, shuffle } from '../tools/random.ts';
+import { drawnFor, forked, isForked, shuffle } from '../tools/random.ts';
 import type { State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 
@@ -22,7 +22,7 @@ export function shuffleCards(state: State, lot: (typeof LOTS)[number], cards: Ca
   const names = namesOf(state);
   const places = new Map(cards.map((card) => [card, forked(random, at, names[card])]));
   cards.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) || a - b);
-  state.random = random.map((word, i) => (i === 4 + at ? word + 1 : word));
+  state.random = drawnFor(random, at);
 }
 
 const known = new WeakMap<readonly number[], Int32Array>();

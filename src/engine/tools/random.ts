@@ -56,6 +56,10 @@ export const fork = (random: readonly number[], lots: number): number[] => [
   ...new Array<number>(lots).fill(0),
 ];
 
+/** Forked chance after one draw more for a lot. */
+export const drawnFor = (random: readonly number[], lot: number): number[] =>
+  random.map((word, i) => (i === WORDS + lot ? word + 1 : word));
+
 /** A whole number of 32 bits that follows from forked chance, a lot, how often it was drawn for that, and a name. */
 export const forked = (random: readonly number[], lot: number, name: number): number =>
   [...random.slice(0, WORDS), lot, random[WORDS + lot]].reduce((hash, word) => mixed(hash ^ word), mixed(name));

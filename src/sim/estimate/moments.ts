@@ -30,13 +30,13 @@ export interface Mean {
 }
 
 /**
- * The mean, or null before anything was counted. Its error is that of a sample with two values more, one a `unit` above
- * the mean and one below (after Bonett and Price). So it is never 0: few values that happen to be alike prove nothing.
+ * The mean, or null before anything was counted. Its error is that of a sample with two values more, one above the mean
+ * by 1 and one below (after Bonett and Price). So it is never 0: few values that happen to be alike prove nothing.
  */
-export function meanOf({ n, sum, squares }: Readonly<Moments>, unit = 1): Mean | null {
+export function meanOf({ n, sum, squares }: Readonly<Moments>): Mean | null {
   if (n === 0) return null;
   const mean = sum / n;
-  const spread = Math.max(0, squares - n * mean * mean) + 2 * unit * unit;
+  const spread = Math.max(0, squares - n * mean * mean) + 2;
   return { n, mean, error: Math.sqrt(spread) / (n + 2) };
 }
 

@@ -3,7 +3,6 @@ import type { Interval } from '../statistics.ts';
 import { errorsAt, FEWEST, looksOf } from './looks.ts';
 import type { Mean, Moments } from './moments.ts';
 import { around, meanOf } from './moments.ts';
-import { errorsFor } from './normal.ts';
 
 /** A difference that is surely smaller does not matter: two games in a hundred. */
 const MATTERS = 0.02;
@@ -39,14 +38,14 @@ function verdictOf(pairs: number, [low, high]: Interval): Verdict {
 
 /**
  * Judges the differences of a run of at most `most` pairs after those that were counted, or null before the first. The
- * interval is that of the last look; a run that was not looked at before its end (`once`) has the usual one.
+ * interval is that of the look that is reached or comes next. A run that is looked at `once`, at its end, has the usual one.
  */
 export function judge(differences: Readonly<Moments>, most: number, once = false): Judged | null {
   const mean = meanOf(differences);
   if (!mean) return null;
   const looks = once ? [most] : looksOf(most);
   const at = looks.findIndex((look) => mean.n <= look);
-  const errors = once ? errorsFor(0.05) : errorsAt(looks, at < 0 ? looks.length - 1 : at);
+  const errors = errorsAt(looks, at < 0 ? looks.length - 1 : at);
   const ci95 = around(mean, errors);
   const verdict = verdictOf(mean.n, ci95);
   return {

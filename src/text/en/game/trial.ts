@@ -44,14 +44,11 @@ export function trialWords(finding: TrialFinding, games: number): string {
   }
 }
 
-/** Fewer games say nothing of who is ahead. */
-const FEWEST = 30;
-
 /** All sentences: first what the set is compared with, if it is; the last one says what the numbers are worth. */
 export const trialLines = ({ games, findings, difference, share }: Trial): string[] => [
   ...(difference ? [differenceWords(difference, THESE)] : []),
   ...findings.map((finding) => trialWords(finding, games)),
-  ...(difference ? [] : [games < FEWEST ? TOO_FEW : shareWords(share.won, share.sureTo)]),
+  ...(difference ? [] : [share.few ? TOO_FEW : shareWords(share.won, share.sureTo)]),
   CAUTION,
 ];
 

@@ -11,7 +11,7 @@ const SO_FAR: TrialSeen = {
   games: 3,
   toGo: 40,
   difference: null,
-  share: { won: 0.33, sureTo: 0.4 },
+  share: { won: 0.33, sureTo: 0.4, few: true },
   findings: [SCORE],
 };
 
@@ -40,7 +40,9 @@ test('the games are counted while they are played, and told in words as they com
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines()[0]).toMatch(/^3 games of two rookies/);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => games[0].news.onGame({ ...SO_FAR, games: 400, toGo: 0, share: { won: 0.466, sureTo: 0.0493 } }));
+  act(() =>
+    games[0].news.onGame({ ...SO_FAR, games: 400, toGo: 0, share: { won: 0.466, sureTo: 0.0493, few: false } }),
+  );
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   expect(lines()).toEqual([
     '400 games of two rookies: the Evil Genius won 1, the Spy Master 2. Half of them ended by round 9.',
