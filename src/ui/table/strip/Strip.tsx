@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Corridor } from '../../../engine/foresight.ts';
 import type { View } from '../../../engine/index.ts';
 import { definitionOf, other } from '../../../engine/index.ts';
@@ -8,6 +8,7 @@ import { furthest, MAY_CHANGE, obstacle } from '../../../text/en/table/strip/cor
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { deckTold, planTold, roomTold } from '../../../text/en/table/told.ts';
 import { anchorRef } from '../../input/anchors.ts';
+import { useScrollStop } from '../../kit/scrollStop.ts';
 import { useGame } from '../../page/session/game.ts';
 import { useAtDesk, useDesk } from '../../play/context.ts';
 import type { Told } from '../../play/desk.ts';
@@ -119,6 +120,8 @@ export const Strip = memo(function Strip() {
   // What happens by itself is told to the side that looks on: a fuse burns for it.
   const facing = useGame((s) => side ?? (s.table ? other(s.table.turn.side) : null));
   const more = useMore(caption !== null);
+  const message = useRef<HTMLDivElement>(null);
+  useScrollStop(message);
   // Where there is nothing to say but the name of the Spy, the second sentence begins with it.
   const prompt = more?.startsWith(`${text} `) ? '' : text;
   return (
@@ -132,7 +135,7 @@ export const Strip = memo(function Strip() {
       aria-label={STRIP.title}
     >
       <Fuse />
-      <div className={css.message}>
+      <div ref={message} className={css.message}>
         {name && <span className={css.who}>{name}</span>}
         <p className={css.text}>{prompt}</p> <Doubt />
         {more && (
