@@ -221,7 +221,10 @@ export class Player {
     if (step?.name === 'Actions done' && (await this.actAsMaster(seen))) return;
     if (step?.name === 'Assigning done' && (await this.assign(seen))) return;
     if (/^Touch an assigned Spy/.test(prompt) && (await this.send(seen))) return;
-    if (step) return void (await this.press(step, seen));
+    // A press is not taken where something has only just left. Then what was begun still asks for it.
+    const rest = button(seen, /^Send into the lair$/, STRIP) ?? button(seen, /^Cancel$/, STRIP);
+    const next = step ?? rest;
+    if (next) return void (await this.press(next, seen));
     await this.changed(seen, `waiting at "${prompt}"`);
   }
 
