@@ -6,7 +6,7 @@ import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
 import { STRIP } from './seen.ts';
-import { openAt } from './stage.ts';
+import { holdAtOnce, openAt } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,12 +54,11 @@ test('what happens by itself is told to the side that looks on, and HOLD faces i
     networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
     hands: { genius: ['double-shift'], spymaster: ['cover-story'] },
   };
+  await page.clock.install();
   await openAt(page, sent, 'across', 5);
   const strip = page.getByRole('region', { name: STRIP });
   await expect(strip).toHaveCSS('rotate', 'none');
-  await strip.getByRole('button', { name: 'Send Temp Agent' }).click();
-  // HOLD takes no press as soon as it comes; the fuse does. On a slow machine it would have burned before a pointer is there.
-  await strip.getByRole('button', { name: 'About to happen. Press to hold.' }).dispatchEvent('click');
+  await holdAtOnce(page, strip.getByRole('button', { name: 'Send Temp Agent' }), (target) => target.click());
   await expect(strip).toHaveCSS('rotate', '180deg');
   for (const name of ['Go on', /let it run/])
     await expect(strip.getByRole('button', { name, exact: true }), 'turned with the strip alone').toHaveCSS(

@@ -1,7 +1,7 @@
 /** Games that begin at a position of the test's choice, written into the page's storage as saved games. */
 
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readCards } from '../../src/cards/read.ts';
 import type { Action, BySide, Card } from '../../src/engine/index.ts';
 import { awaiting, play, RECOMMENDED } from '../../src/engine/index.ts';
@@ -38,6 +38,21 @@ export async function openAt(
   await curtain.click();
   // A key that is pressed before the table is there would be lost.
   await curtain.waitFor({ state: 'detached' });
+}
+
+/**
+ * Presses `sends`, and then the fuse that this lights, while the clock of the page stands still: so no fuse burns on a slow
+ * machine before it is pressed. HOLD itself takes no press as soon as it comes; the fuse does. `page.clock.install()` has
+ * been called.
+ */
+export async function holdAtOnce(page: Page, sends: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
+  await sends.waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await press(sends);
+  const fuse = page.getByRole('button', { name: 'About to happen. Press to hold.' });
+  while (!(await fuse.isVisible())) await page.clock.runFor(20);
+  await press(fuse);
+  await page.clock.resume();
 }
 
 /** A saved game at that position. */

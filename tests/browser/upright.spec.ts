@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { STRIP } from './seen.ts';
-import { openAt } from './stage.ts';
+import { holdAtOnce, openAt } from './stage.ts';
 import { inLine } from './tables.ts';
 import { byTouch, edgeOf, handleOf } from './ways.ts';
 
@@ -151,6 +151,7 @@ async function showsAllButtons(page: Page, names: readonly (string | RegExp)[]):
 test('each button of the strip is whole, whatever waits beside it', async ({ page }) => {
   const { press } = byTouch(page);
   await page.setViewportSize(PHONES[1]);
+  await page.clock.install();
   await openAt(
     page,
     {
@@ -165,9 +166,7 @@ test('each button of the strip is whole, whatever waits beside it', async ({ pag
   );
   await press(page.getByRole('button', { name: 'Networks', exact: true }));
   await press(page.getByRole('button', { name: /^Temp Agent, Spy/ }));
-  await press(stripOf(page).getByRole('button', { name: 'Send into the lair' }));
-  // HOLD takes no press as soon as it comes; the fuse does.
-  await press(stripOf(page).getByRole('button', { name: 'About to happen. Press to hold.' }));
+  await holdAtOnce(page, stripOf(page).getByRole('button', { name: 'Send into the lair' }), press);
   await showsAllButtons(page, [/^Go on$/, /let it run this turn/]);
   await press(stripOf(page).getByRole('button', { name: 'Go on', exact: true }));
   await showsAllButtons(page, [/^Attack/, /^Sneak/]);
