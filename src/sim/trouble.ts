@@ -5,6 +5,9 @@ import type { NoFacts, Rules, Side, Trouble } from '../engine/index.ts';
 export interface RunFacts {
   'not-json': NoFacts;
   'no-run': { path: string; fault: Fault };
+  'no-parts': { path: string; fault: Fault };
+  /** `one`, `other`: the commits of the programs. */
+  'other-program': { one: string; other: string };
   'other-bots': { side: Side; one: string; other: string };
   'other-cards': { one: string; other: string };
   'other-rules': { rule: keyof Rules; one: unknown; other: unknown };
