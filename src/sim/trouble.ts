@@ -12,6 +12,8 @@ export interface RunFacts {
   'other-cards': { one: string; other: string };
   'other-rules': { rule: keyof Rules; one: unknown; other: unknown };
   'played-twice': { seed: number };
+  /** One is a comparison of two sets, the other is not. */
+  'not-compared': NoFacts;
   /** The folder has been filled with other options or cards. */
   'other-run': { dir: string };
 }

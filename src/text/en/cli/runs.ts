@@ -14,6 +14,7 @@ const SENTENCES: Sentences<RunFacts> = {
   'other-cards': ({ one, other }) => `their card sets differ: ${one} and ${other}`,
   'other-rules': ({ rule, one, other }) => `their rules differ: ${rule} is ${one} and ${other}`,
   'played-twice': ({ seed }) => `both played seed ${seed}: give the parts of a run seeds of their own`,
+  'not-compared': () => 'some compare two card sets and some do not: merge them apart',
   'other-run': ({ dir }) =>
     `${dir} holds a run with other options or cards. Name another folder with --dir, or delete it.`,
 };
