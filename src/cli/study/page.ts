@@ -10,6 +10,7 @@ import type { Level, Loss, Quantiles } from '../../sim/study/level.ts';
 import type { Suspense } from '../../sim/study/suspense.ts';
 import { number, percent, within } from '../../text/en/cli/columns.ts';
 import { markdownTable } from '../../text/en/cli/markdown.ts';
+import { roughly } from '../../text/en/figures/difference.ts';
 
 /** `hours`: of one processor. `seeds`: those of the deals. */
 export interface Measured {
@@ -122,6 +123,9 @@ const PLAIN =
 const originLine = ({ level, commit, machines, hours, cardsHash, seeds }: Measured): string =>
   `- ${level.bot}: ${level.games} games on the deals with the seeds ${seeds.map(([first, last]) => `${first} to ${last}`).join(', ')}, and of these deals what is said below; ${hours.toFixed(2)} hours of one processor (${machines.join(', ')}), at the commit ${commit}, with the card set ${cardsHash}`;
 
+/** More games than this are never played. */
+const MOST_TOLD = 1_000_000;
+
 function aimsPart(levels: readonly Level[]): string {
   const aims = levels.flatMap(aimsOf);
   return `${markdownTable(
@@ -129,7 +133,7 @@ function aimsPart(levels: readonly Level[]): string {
     aims.map((aimed) => [whatOf(aimed, levels), aimed.bot, WANTED[aimed.aim][1], ...shownOf(aimed), verdictOf(aimed)]),
   )}
 
-*Not sure*: the interval also holds values on the other side of the limit.`;
+*Not sure*: the interval also holds values on the other side of the limit; about so many games or deals more would tell.`;
 }
 
 function whatOf({ aim, bot }: Aimed, levels: readonly Level[]): string {
@@ -144,10 +148,11 @@ function shownOf({ aim, value, ci95 }: Aimed): [value: string, within: string] {
   return [value === null ? 'not measured' : shown.value(value), ci95 ? shown.within(ci95) : ''];
 }
 
-function verdictOf({ met, sure }: Aimed): string {
+function verdictOf({ met, sure, toGo }: Aimed): string {
   if (met === null) return '';
   const said = met ? 'met' : '**missed**';
-  return sure ? said : `${said}, not sure`;
+  if (sure) return said;
+  return `${said}, not sure${toGo === null || toGo > MOST_TOLD ? '' : `: ${roughly(toGo)} more`}`;
 }
 
 type Row = (title: string, cell: (level: Level) => string) => string[];

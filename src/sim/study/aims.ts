@@ -17,7 +17,7 @@ interface Aim {
   least?: number;
   most?: number;
   /** Null where it was not measured. */
-  of(level: Level): { value: number; ci95?: Figure['ci95'] } | null;
+  of(level: Level): Figure | { value: number } | null;
 }
 
 const loss =
@@ -62,7 +62,7 @@ export type AimName = keyof typeof AIMS;
 
 /**
  * `met`: null where it was not measured. `sure`: the whole interval says the same; a figure without an interval is only
- * said as it is.
+ * said as it is. `toGo`: about how many games more would make it sure; null where it is sure or where nothing tells.
  */
 export interface Aimed {
   aim: AimName;
@@ -71,21 +71,28 @@ export interface Aimed {
   ci95: Figure['ci95'] | null;
   met: boolean | null;
   sure: boolean;
+  toGo: number | null;
 }
 
 /** The aims of a level. Of a level that has none, nothing. */
-export function aimsOf(level: Level): Aimed[] {
-  return (Object.keys(AIMS) as AimName[]).flatMap((name): Aimed[] => {
-    const aim: Aim = AIMS[name];
-    if (!aim.levels.includes(level.bot)) return [];
-    const found = aim.of(level);
-    const isIn = (value: number): boolean => value >= (aim.least ?? value) && value <= (aim.most ?? value);
-    if (!found) return [{ aim: name, bot: level.bot, value: null, ci95: null, met: null, sure: false }];
-    const { value, ci95 } = found;
-    const met = isIn(value);
-    const [low, high] = ci95 ?? [value, value];
-    const inside = isIn(low) && isIn(high);
-    const outside = high < (aim.least ?? Number.NEGATIVE_INFINITY) || low > (aim.most ?? Number.POSITIVE_INFINITY);
-    return [{ aim: name, bot: level.bot, value, ci95: ci95 ?? null, met, sure: met ? inside : outside }];
-  });
+export const aimsOf = (level: Level): Aimed[] =>
+  (Object.keys(AIMS) as AimName[])
+    .filter((name) => (AIMS[name].levels as readonly BotName[]).includes(level.bot))
+    .map((name) => ({ aim: name, bot: level.bot, ...judged(AIMS[name], AIMS[name].of(level)) }));
+
+function judged(
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Aim,
+  found: ReturnType<Aim['of']>,
+) {
+  if (!found) return { value: null, ci95: null, met: null, sure: false, toGo: null };
+  const { value } = found;
+  const isIn = (n: number): boolean => n >= least && n <= most;
+  const met = isIn(value);
+  if (!('ci95' in found)) return { value, ci95: null, met, sure: true, toGo: null };
+  const { ci95, n } = found;
+  const [low, high] = ci95;
+  const sure = met ? isIn(low) && isIn(high) : high < least || low > most;
+  const distance = Math.min(Math.abs(value - least), Math.abs(value - most));
+  const toGo = sure || distance === 0 ? null : Math.ceil(n * (((high - low) / 2 / distance) ** 2 - 1));
+  return { value, ci95, met, sure, toGo };
 }

@@ -130,7 +130,8 @@ describe('the aims of a level', () => {
 
   it('are met or missed, and it is said whether that is sure', () => {
     expect(shareOf(5, 10)).toMatchObject({ met: true, sure: false });
-    expect(shareOf(4000, 8000)).toMatchObject({ met: true, sure: true });
+    expect(shareOf(5, 10)?.toGo).toBeGreaterThan(800);
+    expect(shareOf(4000, 8000)).toMatchObject({ met: true, sure: true, toGo: null });
     expect(shareOf(4300, 8000)).toMatchObject({ met: false, sure: false });
     expect(shareOf(6000, 8000)).toMatchObject({ met: false, sure: true });
   });
