@@ -38,7 +38,7 @@ export interface Playing {
 }
 
 /** The deals that are played at a time: a few minutes at most. */
-const CHUNK: Readonly<Record<BotName, number>> = { intern: 400, rookie: 200, deputy: 20, mastermind: 10 };
+const CHUNK: Readonly<Record<BotName, number>> = { intern: 400, rookie: 100, deputy: 20, mastermind: 10 };
 /** Of which a thread gets so many at a time. */
 const SHARES = 20;
 
