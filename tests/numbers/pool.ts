@@ -51,12 +51,12 @@ export const emptyPool = (): Pool => ({ neutral: Array.from({ length: NEUTRAL },
 const CHUNK = 100;
 const BATCH = 10;
 
-/** Plays what the pool lacks. `keep` is called now and then, and says whether to go on. */
+/** Plays what the pool lacks. `goOn` is called now and then, to keep it. Returns true when the pool is full. */
 export async function fillPool(
   pool: Pool,
   set: { cards: readonly Card[]; rules: Rules },
-  how: { script: string; workers: number; keep: (done: number, of: number) => boolean },
-): Promise<void> {
+  how: { script: string; workers: number; goOn: (done: number, of: number) => boolean },
+): Promise<boolean> {
   const lists = [
     ...pool.neutral.map((games, which) => ({ games, deals: DEALS, cards: neutralSet(set.cards, which) })),
     { games: pool.stronger, deals: CHANGED_DEALS, cards: strongerSet(set.cards) },
@@ -80,6 +80,7 @@ export async function fillPool(
       });
       games.push(...parts.flat());
       const done = lists.reduce((sum, list) => sum + list.games.length, 0);
-      if (!how.keep(done, all)) return;
+      if (!how.goOn(done, all)) return done === all;
     }
+  return true;
 }

@@ -1,15 +1,15 @@
 /** Tries the simulator's estimates on games that are played for that: do they say what is so, and how surely? See `--help`. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCards } from '../../src/cards/read.ts';
-import { bundle } from '../../src/cli/bundle.ts';
+import { bundle, programOf } from '../../src/cli/bundle.ts';
 import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { commit } from '../../src/cli/origin.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { momentsOf } from '../../src/sim/estimate/figure.ts';
 import { meanOf } from '../../src/sim/estimate/moments.ts';
+import { writeWhole } from '../../src/sim/writeWhole.ts';
 import { independentAlarms, neutralAlarms } from './alarms.ts';
 import type { Pool } from './pool.ts';
 import { DEALS, emptyPool, fillPool, NEUTRAL, STRONGER } from './pool.ts';
@@ -19,6 +19,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const KEPT = path('../../node_modules/.cache/numbers.json');
 const REPORT = path('report.json');
 const COMPARISONS = 1000;
+const MICROSECONDS_PER_HOUR = 3.6e9;
 
 const program = command('npm run numbers --', 'Tries the estimates of the simulator on a pool of games of the rookie.')
   .option('--workers <n>', 'threads that play', wholeFrom(1), availableParallelism())
@@ -27,36 +28,37 @@ const program = command('npm run numbers --', 'Tries the estimates of the simula
   .parse();
 const { workers, minutes, kept: file } = program.opts();
 
-/** Games of another program or set are not gone on with. */
 interface Kept {
   cardsHash: string;
+  /** What has played: see `programOf`. */
+  program: string;
   commit: string;
   hours: number;
   pool: Pool;
 }
 
+/** Games of another program or set are not gone on with. */
+function keptOf(what: Pick<Kept, 'cardsHash' | 'program'>): Kept {
+  const read = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
+  const fits = read?.cardsHash === what.cardsHash && read.program === what.program;
+  return fits ? read : { ...what, commit: commit(), hours: 0, pool: emptyPool() };
+}
+
 await run(async () => {
   const { cards, rules } = readCards(path('../../src/cards'));
   const cardsHash = registerCatalog(cards).hash;
-  const read = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
-  const kept = read?.cardsHash === cardsHash ? read : { cardsHash, commit: commit(), hours: 0, pool: emptyPool() };
   const { path: script } = await bundle(new URL('../../src/sim/study/worker.ts', import.meta.url));
-  const began = performance.now();
-  let last = began;
-  let isDone = true;
-  const keep = (done: number, of: number): boolean => {
-    const now = performance.now();
-    kept.hours += (now - last) / 3_600_000;
-    last = now;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(kept));
-    renameSync(`${file}.new`, file);
+  const kept = keptOf({ cardsHash, program: programOf(script) });
+  const before = kept.hours;
+  const ends = performance.now() + 60_000 * (minutes ?? Number.POSITIVE_INFINITY);
+  const goOn = (done: number, of: number): boolean => {
+    const { user, system } = process.cpuUsage();
+    kept.hours = before + (user + system) / MICROSECONDS_PER_HOUR;
+    writeWhole(file, JSON.stringify(kept));
     console.error(`${done} of ${of} games`);
-    isDone = minutes === undefined || now - began < 60_000 * minutes || done === of;
-    return isDone;
+    return performance.now() < ends;
   };
-  await fillPool(kept.pool, { cards, rules }, { script, workers, keep });
-  if (!isDone) {
+  if (!(await fillPool(kept.pool, { cards, rules }, { script, workers, goOn }))) {
     console.error('The time is over. The same command goes on.');
     return;
   }
@@ -71,7 +73,7 @@ await run(async () => {
     command: 'npm run numbers',
     commit: kept.commit,
     cardsHash,
-    hours: kept.hours,
+    hoursOfOneProcessor: kept.hours,
     games: neutral.flat().length + stronger.length,
     alarms: {
       neutralSets: NEUTRAL,

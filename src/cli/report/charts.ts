@@ -114,7 +114,12 @@ export function cardsChart({ cards, games, geniusWins, spymasterWins }: Report, 
         stroke: SIDE[side],
         strokeWidth: 2,
       }),
-      Plot.dot(rows, { y, x: of((row) => (row.fewWithout ? null : row.winRateNotDrawn)), r: 3.5, stroke: 'currentColor' }),
+      Plot.dot(rows, {
+        y,
+        x: of((row) => (row.fewWithout ? null : row.winRateNotDrawn)),
+        r: 3.5,
+        stroke: 'currentColor',
+      }),
       Plot.dot(rows, { y, x: of(({ winRateDrawn }) => winRateDrawn), r: 4, fill: SIDE[side] }),
     ],
   });

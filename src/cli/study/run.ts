@@ -1,7 +1,5 @@
 /** Plays what the levels still lack, and writes the certificate of the card set. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BotName } from '../../bots/index.ts';
 import { registerCatalog } from '../../engine/index.ts';
@@ -10,10 +8,11 @@ import type { Part } from '../../sim/study/part.ts';
 import { partTrouble, readParts } from '../../sim/study/part.ts';
 import type { Goal, Step } from '../../sim/study/play.ts';
 import { playPart } from '../../sim/study/play.ts';
+import { writeWhole } from '../../sim/writeWhole.ts';
 import { STUDY } from '../../text/en/cli/commands.ts';
 import { runSentence } from '../../text/en/cli/runs.ts';
 import { fileWords } from '../../text/en/scenario/trouble.ts';
-import { bundle } from '../bundle.ts';
+import { bundle, programOf } from '../bundle.ts';
 import { CARDS, cardSet } from '../cardSet.ts';
 import { commit, machine } from '../origin.ts';
 import { readText } from '../readText.ts';
@@ -61,13 +60,13 @@ export async function runStudy(order: Order): Promise<Studied> {
   const catalog = registerCatalog([...cards]);
   const { path: mirrors } = await bundle(new URL('../../sim/study/worker.ts', import.meta.url));
   const { path: deals } = await bundle(new URL('../../sim/field/worker.ts', import.meta.url));
-  const program = createHash('sha256').update(readFileSync(mirrors)).digest('hex').slice(0, 16);
+  const program = programOf(mirrors);
   const file = order.kept ?? keptFor(catalog.hash);
   if (isOwn) mustBeWritable(FIGURES, PAGE, README);
   const origin = { cardsHash: catalog.hash, rules, program };
   const parts = keptParts(file, origin, order.kept !== undefined);
   for (const other of order.merge) addParts(parts, other, readFile(other), origin);
-  const keep = (): void => write(file, parts);
+  const keep = (): void => writeWhole(file, JSON.stringify(parts));
   if (order.merge.length > 0) keep();
   for (const { bot, hours, ...goal } of order.levels) {
     const part = partFor(parts, bot, order.seed, origin);
@@ -172,11 +171,4 @@ function publish(levels: Levels): { written: BotName[]; larger: BotName[] } {
     writeFileSync(README, inReadme(readFileSync(README, 'utf8'), all));
   }
   return { written, larger };
-}
-
-/** Writes beside the file first: a run that is broken off while it writes leaves the old one whole. */
-function write(file: string, parts: readonly Part[]): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(parts));
-  renameSync(`${file}.new`, file);
 }
