@@ -71,16 +71,18 @@ function spreadOut(spies: OnMap['spies'], nodes: View['nodes']): OnMap['spies'] 
 /** So many Networks, the largest ones, are looked at. */
 const CROWDED = 3;
 
-/** The Spies, with all that are unassigned on one of the Networks, and by turns on two of them. */
+/** The Spies, with all that are unassigned on one of the Networks, and by turns on two of them; and all of them on one. */
 function crowdsOn(spies: OnMap['spies'], nodes: View['nodes']): OnMap['spies'][] {
   const assigned = spies.filter(({ network }) => network >= 0);
   const unassigned = spies.filter(({ network }) => network < 0);
-  if (unassigned.length === 0) return [];
   const largest = largestFirst(nodes).slice(0, CROWDED);
-  return [...largest.map((one) => [one]), largest.slice(0, 2)].map((onto) => [
+  const all = largest.map((network) => spies.map(() => ({ network })));
+  if (unassigned.length === 0) return all;
+  const joined = [...largest.map((one) => [one]), largest.slice(0, 2)].map((onto) => [
     ...assigned,
     ...unassigned.map((_, i) => ({ network: onto[i % onto.length] })),
   ]);
+  return [...joined, ...all];
 }
 
 /** Each Node of the largest Network on its own; its Spies stay on one of them, as where a connection is cut. */
