@@ -25,11 +25,12 @@ function changesOf(shown: readonly Shown[]): number[] {
   return counts;
 }
 
-const GAMES = FULL ? 120 : 2;
+/** In the two of the sample much comes onto a map within a turn, and a connection of a crowded Network is cut. */
+const SEEDS = FULL ? Array.from({ length: 120 }, (_, i) => i + 1) : [83, 112];
 
-test(`${GAMES} games, filled up to 19 Nodes`, () => {
+test(`${SEEDS.length} games, filled up to 19 Nodes`, () => {
   const catalog = registerCatalog(cards);
-  const shown = Array.from({ length: GAMES }, (_, i) => mapsOf(catalog, RECOMMENDED, i + 1, 19)).flat();
+  const shown = SEEDS.flatMap((seed) => mapsOf(catalog, RECOMMENDED, seed, 19));
   const large = shown.filter(({ nodes }) => nodes >= 12);
   expect(large.length).toBeGreaterThan(FULL ? 1000 : 8);
   expect(large.filter(({ nodes }) => nodes >= 17).length).toBeGreaterThan(FULL ? 100 : 4);

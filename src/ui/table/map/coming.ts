@@ -19,16 +19,20 @@ export function comingOn(table: Table, layout: Layout, most: Size): Size[] {
   if (nodes.length === 0) return [{ x: 1, y: 1 }];
   const sizeWith = (then: OnMap): Size => sizeOf(extentOf(arrange(layout, then, { now: most, most }), then));
   const unmanned = sizeWith({ nodes, spies });
-  const broken = sizeWith(brokenUp(nodes, spies));
+  const broken = around(sizeWith(brokenUp(nodes, spies)), sizeWith(cutApart(nodes, spies)));
   if (!mayAssign) return [around(unmanned, broken), unmanned];
   const manned = sizeWith({ nodes, spies: spreadOut(spies, nodes) });
-  const largest = largestOf({ nodes, spies });
-  const crowds = crowdsOn(spies, nodes).map((crowd) => sizeWith({ nodes, spies: crowd }));
+  const joining = actions > 0 ? [...spies, NEWCOMER] : spies;
+  const largest = largestOf({ nodes, spies: joining });
+  const crowds = crowdsOn(joining, nodes).map((crowd) => sizeWith({ nodes, spies: crowd }));
   const crowded = [largest, ...crowds].reduce(around, manned);
   const longer = actions > 0 ? around(crowded, { x: largest.x + 1, y: largest.y + 1 }) : crowded;
   const all = around(longer, broken);
   return [{ ...all, x: all.x + LOOSE }, longer, crowded, manned, unmanned];
 }
+
+/** A Spy that an Action may bring. */
+const NEWCOMER = { network: -1 };
 
 /** On the ground that is left after a change, Networks may lie so much less close. */
 const LOOSE = 1;
@@ -67,23 +71,31 @@ function spreadOut(spies: OnMap['spies'], nodes: View['nodes']): OnMap['spies'] 
 /** So many Networks, the largest ones, are looked at. */
 const CROWDED = 3;
 
-/** The Spies, with all that are unassigned on one of the Networks, and by turns on two of them. */
+/** The Spies, with all that are unassigned on one of the Networks, and by turns on two of them; and all of them on one. */
 function crowdsOn(spies: OnMap['spies'], nodes: View['nodes']): OnMap['spies'][] {
   const assigned = spies.filter(({ network }) => network >= 0);
   const unassigned = spies.filter(({ network }) => network < 0);
-  if (unassigned.length === 0) return [];
   const largest = largestFirst(nodes).slice(0, CROWDED);
-  return [...largest.map((one) => [one]), largest.slice(0, 2)].map((onto) => [
+  const all = largest.map((network) => spies.map(() => ({ network })));
+  if (unassigned.length === 0) return all;
+  const joined = [...largest.map((one) => [one]), largest.slice(0, 2)].map((onto) => [
     ...assigned,
     ...unassigned.map((_, i) => ({ network: onto[i % onto.length] })),
   ]);
+  return [...joined, ...all];
 }
 
-/** Each Node of the largest Network on its own, and nobody on it. */
+/** Each Node of the largest Network on its own; its Spies stay on one of them, as where a connection is cut. */
+function cutApart(nodes: View['nodes'], spies: OnMap['spies']): OnMap {
+  const [largest] = largestFirst(nodes);
+  return { nodes: nodes.map((node) => (node.network === largest ? { ...node, network: node.card } : node)), spies };
+}
+
+/** The same, and nobody on it, as after a thwart. */
 function brokenUp(nodes: View['nodes'], spies: OnMap['spies']): OnMap {
   const [largest] = largestFirst(nodes);
-  return {
-    nodes: nodes.map((node) => (node.network === largest ? { ...node, network: node.card } : node)),
-    spies: spies.filter(({ network }) => network !== largest),
-  };
+  return cutApart(
+    nodes,
+    spies.filter(({ network }) => network !== largest),
+  );
 }
