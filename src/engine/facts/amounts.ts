@@ -3,16 +3,13 @@
 import type { AllFields } from '../catalogue/allFields.ts';
 import type { Amount, Condition } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
-import type { Stat } from '../vocabulary/types.ts';
 import { isSeen, NONE } from '../vocabulary/types.ts';
 import { networkOf, networkSize } from './lookup.ts';
 import type { Speaker } from './select.ts';
 import { candidates, refer, sideOf } from './select.ts';
 
-/** Reads a statistic: `statOf` for effects, the printed number for static abilities (so that nothing recurses). */
-export type ReadStat = (state: ReadonlyState, card: number, stat: Stat) => number;
-
-export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, read: ReadStat): number {
+/** The value of a number of the card language for the card that speaks. */
+export function amount(state: ReadonlyState, speaker: Speaker, value: Amount): number {
   if (typeof value === 'number') return value;
   const { count, score, handSize, networkSize: network, stat, of } = value as AllFields<typeof value>;
   if (count !== undefined) return candidates(state, speaker, count).length;
@@ -21,25 +18,21 @@ export function amount(state: ReadonlyState, speaker: Speaker, value: Amount, re
   if (network !== undefined) return networkSize(state, networkOf(state, refer(state, speaker, network)));
   if (stat === undefined || of === undefined) return 0;
   const card = typeof of === 'string' ? refer(state, speaker, of) : (candidates(state, speaker, of)[0] ?? NONE);
-  return isSeen(card) ? read(state, card, stat) : 0;
+  return isSeen(card) ? speaker.reads.stat(state, card, stat) : 0;
 }
 
-export function holds(
-  state: ReadonlyState,
-  speaker: Speaker,
-  condition: Condition | undefined,
-  read: ReadStat,
-): boolean {
+/** Does the condition hold for the card that speaks? Where there is none, it does. */
+export function holds(state: ReadonlyState, speaker: Speaker, condition: Condition | undefined): boolean {
   if (condition === undefined) return true;
   const { all, any, not, exists, atLeast = 1, compare, turn, infiltration, plan } = condition as AllFields<Condition>;
-  if (all !== undefined) return all.every((c) => holds(state, speaker, c, read));
-  if (any !== undefined) return any.some((c) => holds(state, speaker, c, read));
-  if (not !== undefined) return !holds(state, speaker, not, read);
+  if (all !== undefined) return all.every((c) => holds(state, speaker, c));
+  if (any !== undefined) return any.some((c) => holds(state, speaker, c));
+  if (not !== undefined) return !holds(state, speaker, not);
   if (typeof exists === 'string') return refer(state, speaker, exists) !== NONE;
   if (exists !== undefined) return candidates(state, speaker, exists).length >= atLeast;
   if (compare !== undefined) {
     const [left, sign, right] = compare;
-    return compares(amount(state, speaker, left, read), sign, amount(state, speaker, right, read));
+    return compares(amount(state, speaker, left), sign, amount(state, speaker, right));
   }
   if (turn !== undefined) return state.turn.side === sideOf(speaker, turn);
   if (infiltration !== undefined) return (state.infiltration !== null) === infiltration;

@@ -2,7 +2,7 @@
 import { definitionOf } from '../catalogue/register.ts';
 import type { Property, Reference, Selection, Selector, Who } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
-import type { CardId, Side } from '../vocabulary/types.ts';
+import type { CardId, Keyword, Side, Stat } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY, NONE, other } from '../vocabulary/types.ts';
 import {
   cardsInLair,
@@ -17,6 +17,12 @@ import {
   spyInPlay,
 } from './lookup.ts';
 
+/** How a card reads others: as they are now, or as they are printed. */
+export interface Reads {
+  stat(state: ReadonlyState, card: CardId, stat: Stat): number;
+  keyword(state: ReadonlyState, card: CardId, keyword: Keyword): boolean;
+}
+
 /** The card that speaks: its side, where it lies (or lay), and what `$target1`, `$event`, `$by` and `$it` mean. */
 export interface Speaker {
   source: CardId;
@@ -28,10 +34,11 @@ export interface Speaker {
   it: CardId;
   /** Sources whose replacement led to what the speaker does. */
   without: readonly CardId[];
+  reads: Reads;
 }
 
-/** The speaker for a card that speaks from where it lies now. */
-export function speakerOf(state: ReadonlyState, source: CardId): Speaker {
+/** The speaker for a card that speaks from where it lies now, and reads other cards so. */
+export function speakerReading(state: ReadonlyState, source: CardId, reads: Reads): Speaker {
   const { side, type } = definitionOf(state, source);
   return {
     source,
@@ -42,6 +49,7 @@ export function speakerOf(state: ReadonlyState, source: CardId): Speaker {
     by: NONE,
     it: NONE,
     without: NOBODY,
+    reads,
   };
 }
 /** The side that a card means by `you` (the default) or `opponent`. */

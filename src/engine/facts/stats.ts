@@ -11,8 +11,8 @@ import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { amount, holds } from './amounts.ts';
 import { networkBonus, networkGrants } from './bonuses.ts';
 import { markedInPlay, occupant, spyInPlay } from './lookup.ts';
-import type { Speaker } from './select.ts';
-import { matches, reaches, speakerOf } from './select.ts';
+import type { Reads, Speaker } from './select.ts';
+import { matches, reaches, speakerReading } from './select.ts';
 
 function printed(state: ReadonlyState, card: CardId, stat: Stat): number {
   const definition = definitionOf(state, card);
@@ -32,6 +32,12 @@ function printed(state: ReadonlyState, card: CardId, stat: Stat): number {
       return definition.value;
   }
 }
+
+/** Static abilities read cards so: if they read each other's changes, none would be the first. */
+const PRINTED: Reads = {
+  stat: printed,
+  keyword: (state, card, keyword) => definitionOf(state, card).keywords.includes(keyword),
+};
 
 function granted(state: ReadonlyState, unit: DeepReadonly<Occupant>, stat: Stat): number {
   let sum = 0;
@@ -61,8 +67,8 @@ function speakerFor(
   { ability, size }: Placed<StaticAbility>,
 ): Speaker | null {
   if ((ability.cards === '$self' && card !== source) || !reaches(state, source, size)) return null;
-  const speaker = speakerOf(state, source);
-  return matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if, printed) ? speaker : null;
+  const speaker = speakerReading(state, source, PRINTED);
+  return matches(state, speaker, ability.cards, card) && holds(state, speaker, ability.if) ? speaker : null;
 }
 
 function fromStatics(state: ReadonlyState, card: CardId, stat: Stat, sources: readonly CardId[]): number {
@@ -71,7 +77,7 @@ function fromStatics(state: ReadonlyState, card: CardId, stat: Stat, sources: re
     for (const placed of definitionOf(state, source).statics) {
       const value = placed.ability.stats?.[stat];
       const speaker = value === undefined ? null : speakerFor(state, card, source, placed);
-      if (value !== undefined && speaker) sum += amount(state, speaker, value, printed);
+      if (value !== undefined && speaker) sum += amount(state, speaker, value);
     }
   return sum;
 }
@@ -155,3 +161,8 @@ export function hasKeywordFrom(state: ReadonlyState, card: CardId, keyword: Keyw
     if (placed.ability.keywords?.includes(keyword) && speakerFor(state, card, source, placed)) return true;
   return false;
 }
+
+export const NOW: Reads = { stat: statOf, keyword: hasKeyword };
+
+/** The speaker for a card that speaks from where it lies now, and reads other cards as they are now. */
+export const speakerOf = (state: ReadonlyState, source: CardId): Speaker => speakerReading(state, source, NOW);

@@ -4,8 +4,8 @@ import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
 import { hostOf, markedInPlay, networkOf } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
-import { fits, reaches, sideOf, speakerOf } from '../facts/select.ts';
-import { statOf } from '../facts/stats.ts';
+import { fits, reaches, sideOf } from '../facts/select.ts';
+import { speakerOf } from '../facts/stats.ts';
 import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Selection, TriggerAbility } from '../vocabulary/language.ts';
 import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
@@ -70,7 +70,7 @@ function triggered(
     by: 'by' in event ? event.by : NONE,
   };
   if (of !== '$self' && 'card' in event && !isOneOf(state, speaker, of, event.card)) return null;
-  if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if, statOf)) return null;
+  if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
   moment.emit?.({ type: 'triggered', card, on: event.type });
   return { ...frameOf(speaker, path), asks: ability.optional === true };

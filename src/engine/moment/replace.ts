@@ -3,8 +3,8 @@ import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
 import { markedInPlay, occupant, speaks } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
-import { reaches, speakerOf } from '../facts/select.ts';
-import { statOf } from '../facts/stats.ts';
+import { reaches } from '../facts/select.ts';
+import { speakerOf } from '../facts/stats.ts';
 import type { Replaceable } from '../vocabulary/language.ts';
 import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
@@ -106,7 +106,7 @@ function abilityOf(state: ReadonlyState, source: CardId, impending: Impending): 
     const event = speaks(state, card) ? card : NONE;
     const speaker = { ...speakerOf(state, source), event, by, without: [...without, source] };
     if (of !== '$self' && !isOneOf(state, speaker, of, card)) continue;
-    if (!holds(state, speaker, ability.if, statOf)) continue;
+    if (!holds(state, speaker, ability.if)) continue;
     if (limit !== undefined && !mayUse(state, source, index, limit)) continue;
     return { speaker, path, index, limit };
   }

@@ -14,8 +14,8 @@ import {
   takeOut,
 } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
-import { fits, places, reaches, speakerOf } from '../facts/select.ts';
-import { healthLeft, sneakLeft, statOf } from '../facts/stats.ts';
+import { fits, places, reaches } from '../facts/select.ts';
+import { healthLeft, sneakLeft, speakerOf } from '../facts/stats.ts';
 import { announce } from '../moment/announce.ts';
 import { frameOf, mayUse, use } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
@@ -161,7 +161,7 @@ function aim(
 
 /** Does the `if` of the instant or ability hold now? */
 const conditionHolds = (state: ReadonlyState, card: CardId, ability: PlayAbility | ActivatedAbility): boolean =>
-  ability.if === undefined || holds(state, speakerOf(state, card), ability.if, statOf);
+  ability.if === undefined || holds(state, speakerOf(state, card), ability.if);
 
 /** R11.1: the refusal if an id names no card. */
 export function unknownAmong(state: ReadonlyState, cards: readonly CardId[] = NOBODY): Refusal | undefined {
@@ -274,7 +274,7 @@ function isStillGood(state: ReadonlyState, item: StackItem): boolean {
   if (!placed) return true;
   const { ability, size } = placed;
   const speaker = speakerOf(state, item.card);
-  if (!reaches(state, item.card, size) || !holds(state, speaker, ability.if, statOf)) return false;
+  if (!reaches(state, item.card, size) || !holds(state, speaker, ability.if)) return false;
   return !ability.targets || stillAimedAt(state, item, ability.targets).some(isSeen);
 }
 

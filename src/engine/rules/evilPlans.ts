@@ -1,8 +1,7 @@
 /** R3, R6.6: the life of an Evil Plan. */
 import { definitionOf } from '../catalogue/register.ts';
 import { hostOf, isCard, minionInLair, squareOf, takeOut } from '../facts/lookup.ts';
-import { speakerOf } from '../facts/select.ts';
-import { occupantStat, staticSources, statOf } from '../facts/stats.ts';
+import { occupantStat, speakerOf, staticSources, statOf } from '../facts/stats.ts';
 import { announce } from '../moment/announce.ts';
 import { shuffleCards } from '../moment/chance.ts';
 import { frameOf } from '../moment/frames.ts';

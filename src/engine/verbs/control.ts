@@ -2,7 +2,6 @@
 import { holds } from '../facts/amounts.ts';
 import type { Speaker } from '../facts/select.ts';
 import { sideOf } from '../facts/select.ts';
-import { statOf } from '../facts/stats.ts';
 import { frameOf } from '../moment/frames.ts';
 import type { Moment } from '../moment/moment.ts';
 import { pick, wait } from '../moment/pick.ts';
@@ -12,7 +11,7 @@ import type { Deed } from './deed.ts';
 import { canChoose } from './price.ts';
 
 export const branch: Deed<'if'> = (moment, frame, me, effect) => {
-  const way = holds(moment.state, me, effect.condition, statOf) ? 'then' : 'else';
+  const way = holds(moment.state, me, effect.condition) ? 'then' : 'else';
   if (effect[way]) nest(moment, frame, me, [way]);
   return true;
 };

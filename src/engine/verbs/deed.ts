@@ -1,7 +1,6 @@
 /** How the verbs of the card language are done. Each file holds one verb or one small family of verbs. */
 import { amount } from '../facts/amounts.ts';
 import type { Speaker } from '../facts/select.ts';
-import { statOf } from '../facts/stats.ts';
 import type { Moment } from '../moment/moment.ts';
 import { pick } from '../moment/pick.ts';
 import type { Amount, Effect, EffectOf, Selector, Verb } from '../vocabulary/language.ts';
@@ -40,7 +39,7 @@ export const toEach =
   };
 
 /** The value that a number of an effect has now. */
-export const number = (state: State, me: Speaker, value: Amount): number => amount(state, me, value, statOf);
+export const number = (state: State, me: Speaker, value: Amount): number => amount(state, me, value);
 /** Same as `number`, for an effect that is done to a card. The card is `$it` in the number. */
 export const numberFor = (state: State, me: Speaker, card: CardId, value: Amount): number =>
-  amount(state, { ...me, it: card }, value, statOf);
+  amount(state, { ...me, it: card }, value);

@@ -1,6 +1,7 @@
 /** Runs effect lists step by step. Half-resolved lists are frames in the state, so a step may end in a choice. */
 import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
+import { NOW } from '../facts/stats.ts';
 import { giveBack } from '../moment/frames.ts';
 import type { Moment } from '../moment/moment.ts';
 import { cutLoop, isTooLong } from '../moment/moment.ts';
@@ -29,6 +30,7 @@ const speaking = (frame: Frame): Speaker => ({
   by: frame.by,
   without: frame.without,
   it: frame.each?.[0] ?? NONE,
+  reads: NOW,
 });
 
 /**

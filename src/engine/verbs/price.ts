@@ -71,7 +71,7 @@ function pay(state: State, me: Speaker, purse: Purse, effect: Effect): boolean {
       if (side === 'spymaster') give(purse, state.infiltration !== null);
       return true;
     case 'if': {
-      const way = holds(state, me, effect.condition, statOf) ? effect.then : effect.else;
+      const way = holds(state, me, effect.condition) ? effect.then : effect.else;
       return payAll(state, me, purse, way ?? []);
     }
     case 'chooseOne':
