@@ -36,6 +36,8 @@ export function senseless(card: Card): Fault[] {
   const abilities = card.abilities ?? [];
 
   keywordsFit(card.keywords, card.type, ['keywords'], say);
+  for (const [i, tag] of (card.tags ?? []).entries())
+    if (card.tags?.indexOf(tag) !== i) say(['tags', i], 'twice', { word: tag });
   if (card.type === 'spy' && card.support.max !== undefined && card.support.max < card.support.min)
     say(['support', 'max'], 'below-min', { min: card.support.min });
   if (card.type === 'contraption' && card.kind === 'static' && card.grants) say(['grants'], 'only-attachable-grants');
@@ -61,7 +63,7 @@ export function senseless(card: Card): Fault[] {
       effect: (effect, place) => effectMakesSense(card, effect, place, say),
       selector: (selector, place) => {
         if (typeof selector === 'string') referenceMakesSense(card, selector, place, say);
-        else selectionMakesSense(selector, place, say);
+        else selectionMakesSense(card, selector, place, say);
       },
     });
   }
@@ -196,7 +198,7 @@ function referenceMakesSense(card: Card, selector: Reference, { path, ability, e
     say(path, 'faces-nobody', { type: card.type });
 }
 
-function selectionMakesSense(selection: Selection, { path, role, ability }: PlaceInCard, say: Say): void {
+function selectionMakesSense(card: Card, selection: Selection, { path, role, ability }: PlaceInCard, say: Say): void {
   const types = typesIn(selection);
   const { zone = 'play', pick = 'all' } = selection;
   const key = (name: keyof Selection): Path => [...path, name];
@@ -217,6 +219,8 @@ function selectionMakesSense(selection: Selection, { path, role, ability }: Plac
     if (selection.by !== undefined && pick !== 'chosen') say(key('by'), 'by-needs-chosen');
     if (extremes && selection.stat === undefined) say(key('pick'), 'pick-needs-stat', { pick });
     if (!extremes && selection.stat !== undefined) say(key('stat'), 'stat-needs-pick');
+    if ((pick === 'first' || pick === 'last') && !types.some(liesInSquare))
+      say(key('pick'), 'not-in-squares', { types });
     if (extremes && selection.stat) fits(types, HAVE[selection.stat], selection.stat, 'statistic', key('stat'), say);
   }
   if (role === 'static' && zone !== 'play') say(key('zone'), 'static-in-play');
@@ -227,13 +231,16 @@ function selectionMakesSense(selection: Selection, { path, role, ability }: Plac
   if (zone === 'play' && instants.length > 0 && !played) say(key('type'), 'never-in-play', { types: instants });
   if (zone === 'stack' && instants.length < types.length) say(key('zone'), 'stack-of-instants');
   if (zone !== 'play')
-    for (const name of ['where', 'network', 'squares', 'is', 'isNot'] as const)
+    for (const name of ['where', 'network', 'squares', 'keyword', 'is', 'isNot'] as const)
       if (selection[name] !== undefined) say(key(name), 'only-in-play', { key: name, zone });
   if (!types.some(liesInSquare))
     for (const name of ['where', 'squares'] as const)
       if (selection[name] !== undefined) say(key(name), 'not-in-squares', { types });
   if (selection.network !== undefined && !types.some((type) => type === 'node' || type === 'spy'))
     say(key('network'), 'not-of-networks', { types });
+  if (selection.where === 'between' && !liesInSquare(card.type)) say(key('where'), 'between-needs-square');
+  if (selection.keyword) fits(types, BEAR[selection.keyword], selection.keyword, 'keyword', key('keyword'), say);
+  if (selection.having) fits(types, HAVE[selection.having[0]], selection.having[0], 'statistic', key('having'), say);
   if (selection.squares && selection.squares[0] > selection.squares[1]) say(key('squares'), 'squares-turned');
   for (const name of ['is', 'isNot'] as const)
     for (const [i, property] of (selection[name] ?? []).entries()) {

@@ -3,7 +3,7 @@
  * says to designers what they can write. What plays games needs `index.ts` alone.
  */
 export { type CardChange, type CardNumber, type CardPart, cardChanges, needsDeal } from './catalogue/changes.ts';
-export { compares } from './facts/amounts.ts';
+export { compares } from './facts/compares.ts';
 export {
   type Bonus,
   CARDS,

@@ -3,6 +3,23 @@ import type { Card } from '../../src/engine/index.ts';
 
 const MINIONS: Card[] = [
   {
+    id: 'sergeant',
+    type: 'minion',
+    name: 'Sergeant',
+    copies: 2,
+    attack: 1,
+    health: 3,
+    perception: 1,
+    tags: ['Guard'],
+    abilities: [
+      { kind: 'static', cards: { type: 'minion', where: 'row', other: true }, stats: { attack: 1 } },
+      { kind: 'static', cards: { type: 'minion', where: 'between', tag: 'Guard' }, stats: { perception: 1 } },
+      { kind: 'static', cards: { type: 'minion', keyword: 'vigilant' }, stats: { health: 1 } },
+      { kind: 'static', cards: { type: 'minion', named: 'Orderly', having: ['attack', '<=', 1] }, stats: { work: 1 } },
+      { kind: 'static', cards: '$self', stats: { health: { distance: '$plan' } } },
+    ],
+  },
+  {
     id: 'orderly',
     type: 'minion',
     name: 'Orderly',
@@ -539,6 +556,21 @@ const NODES: Card[] = [
 ];
 
 const EPIPHANIES: Card[] = [
+  {
+    id: 'roll-call',
+    type: 'epiphany',
+    name: 'Roll Call',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        effects: [
+          { verb: 'makeBusy', cards: { type: 'minion', pick: 'first' } },
+          { verb: 'makeFree', cards: { type: 'minion', pick: 'last', count: 2 } },
+        ],
+      },
+    ],
+  },
   {
     id: 'quake',
     type: 'epiphany',

@@ -59,6 +59,7 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     copies: 'How many are in the deck.',
     text: 'Flavour; the rules text is made from the data.',
     icon: 'Name of a picture of game-icons.net, such as "evil-minion".',
+    tags: 'Words of your own, such as "Guard", printed beside the type; other cards can ask for them.',
     keywords: 'Words that say what the card can do.',
     abilities: 'What the card does beyond its numbers.',
     attack: 'Damage dealt in a round of combat.',
@@ -109,6 +110,10 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
       "Nodes and Spies of this card's Network, or of other ones. For a card without a Network it is the infiltrator's.",
     owner: 'Whose cards.',
     squares: 'From which square to which, 1 to 8.',
+    tag: 'A tag that they bear.',
+    keyword: 'A keyword that they have.',
+    named: 'The name that is printed on them.',
+    having: 'A statistic, a sign and a number, such as ["attack", ">=", 3].',
     is: 'Each of these must be true of them.',
     isNot: 'None of these may be true of them.',
     other: 'Leaves out this card itself.',
@@ -136,6 +141,8 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     score: 'The Evilness that the side has scored.',
     handSize: 'The cards in the hand of the side.',
     networkSize: 'The Nodes in the Network of a Node or Spy; 0 where it has none.',
+    distance:
+      'The squares from this card to another one; the Evil Plan lies one behind Square 8. 0 where one of them is not in the lair.',
   },
 };
 

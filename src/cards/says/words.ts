@@ -68,6 +68,8 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     random: 'Some that chance chooses.',
     lowest: 'Those with the least of a statistic.',
     highest: 'Those with the most of a statistic.',
+    first: 'Those in the lowest squares.',
+    last: 'Those in the highest squares.',
   },
   property: {
     busy: 'A Minion that is Busy.',
@@ -130,6 +132,8 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     ahead: 'In a square of a higher number.',
     behind: 'In a square of a lower number.',
     same: 'In the same square.',
+    between: 'In a square between this card and the infiltrator.',
+    row: 'In a square that no unoccupied one parts from this card.',
   },
   who: { you: 'The owner of this card.', opponent: 'The other side.' },
   zone: {

@@ -50,6 +50,7 @@ export interface SenseFacts {
   'only-in-play': { key: keyof Selection; zone: string };
   'not-in-squares': { types: Types };
   'not-of-networks': { types: Types };
+  'between-needs-square': NoFacts;
   'squares-turned': NoFacts;
   'property-unfit': { property: Property; wanted: Types; types: Types };
 }

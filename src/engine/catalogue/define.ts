@@ -57,6 +57,7 @@ export interface Definition {
   /** The card's connectors as the sum of their `EDGE_BITS`. */
   readonly connectorBits: number;
   readonly bonuses: readonly Readonly<Required<Bonus>>[];
+  readonly tags: readonly string[];
   readonly keywords: readonly Keyword[];
   /** The abilities as they stand on the card. */
   readonly abilities: readonly Ability[];
@@ -127,6 +128,7 @@ export function define(card: Card, index: number): Definition {
     connectors: c.connectors ?? [],
     connectorBits: (c.connectors ?? []).reduce((bits, edge) => bits | EDGE_BITS[edge], 0),
     bonuses: (c.bonuses ?? []).map((bonus) => ({ ...NO_BONUS, ...bonus })),
+    tags: card.tags ?? [],
     keywords,
     abilities: card.abilities ?? [],
     even,

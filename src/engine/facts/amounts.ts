@@ -4,18 +4,20 @@ import type { AllFields } from '../catalogue/allFields.ts';
 import type { Amount, Condition } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import { isSeen, NONE } from '../vocabulary/types.ts';
+import { compares } from './compares.ts';
 import { networkOf, networkSize } from './lookup.ts';
 import type { Speaker } from './select.ts';
-import { candidates, refer, sideOf } from './select.ts';
+import { candidates, distanceTo, refer, sideOf } from './select.ts';
 
 /** The value of a number of the card language for the card that speaks. */
 export function amount(state: ReadonlyState, speaker: Speaker, value: Amount): number {
   if (typeof value === 'number') return value;
-  const { count, score, handSize, networkSize: network, stat, of } = value as AllFields<typeof value>;
+  const { count, score, handSize, networkSize: network, distance, stat, of } = value as AllFields<typeof value>;
   if (count !== undefined) return candidates(state, speaker, count).length;
   if (score !== undefined) return state.score[sideOf(speaker, score)];
   if (handSize !== undefined) return state.hands[sideOf(speaker, handSize)].length;
   if (network !== undefined) return networkSize(state, networkOf(state, refer(state, speaker, network)));
+  if (distance !== undefined) return distanceTo(state, speaker, distance);
   if (stat === undefined || of === undefined) return 0;
   const card = typeof of === 'string' ? refer(state, speaker, of) : (candidates(state, speaker, of)[0] ?? NONE);
   return isSeen(card) ? speaker.reads.stat(state, card, stat) : 0;
@@ -37,20 +39,4 @@ export function holds(state: ReadonlyState, speaker: Speaker, condition: Conditi
   if (turn !== undefined) return state.turn.side === sideOf(speaker, turn);
   if (infiltration !== undefined) return (state.infiltration !== null) === infiltration;
   return state.plan !== null && (plan?.includes(state.plan.status) ?? false);
-}
-
-/** Does the sign of a condition hold between the two numbers? */
-export function compares(a: number, sign: '<' | '<=' | '=' | '>=' | '>', b: number): boolean {
-  switch (sign) {
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '=':
-      return a === b;
-    case '>=':
-      return a >= b;
-    case '>':
-      return a > b;
-  }
 }

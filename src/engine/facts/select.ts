@@ -3,7 +3,8 @@ import { definitionOf } from '../catalogue/register.ts';
 import type { Property, Reference, Selection, Selector, Who } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Keyword, Side, Stat } from '../vocabulary/types.ts';
-import { HIDDEN, NOBODY, NONE, other } from '../vocabulary/types.ts';
+import { HIDDEN, NOBODY, NONE, other, SQUARES } from '../vocabulary/types.ts';
+import { compares } from './compares.ts';
 import {
   cardsInLair,
   cardsInPlay,
@@ -125,6 +126,7 @@ export function fits(state: ReadonlyState, speaker: Speaker, selection: Selectio
   const { type } = definitionOf(state, card);
   if (typeof selection.type === 'string' ? selection.type !== type : !selection.type.includes(type)) return false;
   if (selection.other && card === speaker.source) return false;
+  if (!isOfKind(state, speaker, selection, card)) return false;
   if (selection.owner && (definitionOf(state, card).side === speaker.side) !== (selection.owner === 'you'))
     return false;
   if (selection.network && !isOfNetwork(state, speaker, selection.network, card)) return false;
@@ -132,11 +134,24 @@ export function fits(state: ReadonlyState, speaker: Speaker, selection: Selectio
     const square = positionOf(state, card);
     if (square === 0) return false;
     if (selection.squares && (square < selection.squares[0] || square > selection.squares[1])) return false;
-    if (selection.where && !lies(square, selection.where, origin(state, speaker))) return false;
+    if (selection.where && !lies(state, square, selection.where, origin(state, speaker))) return false;
   }
   if (selection.is) for (const property of selection.is) if (!has(state, card, property)) return false;
   if (selection.isNot) for (const property of selection.isNot) if (has(state, card, property)) return false;
   return true;
+}
+
+/** Has it the tag, the name, the keyword and the figure that are asked for? */
+function isOfKind(
+  state: ReadonlyState,
+  { reads }: Speaker,
+  { tag, named, keyword, having }: Selection,
+  card: CardId,
+): boolean {
+  if (tag !== undefined && !definitionOf(state, card).tags.includes(tag)) return false;
+  if (named !== undefined && definitionOf(state, card).name !== named) return false;
+  if (keyword !== undefined && !reads.keyword(state, card, keyword)) return false;
+  return having === undefined || compares(reads.stat(state, card, having[0]), having[1], having[2]);
 }
 
 function isOfNetwork(state: ReadonlyState, { source }: Speaker, which: 'same' | 'other', card: CardId): boolean {
@@ -154,7 +169,7 @@ function origin(state: ReadonlyState, { source, square }: Speaker): number {
   return source === infiltration.spy || definitionOf(state, source).type !== 'spy' ? infiltration.square : 0;
 }
 
-function lies(square: number, where: NonNullable<Selection['where']>, from: number): boolean {
+function lies(state: ReadonlyState, square: number, where: NonNullable<Selection['where']>, from: number): boolean {
   if (from === 0) return false;
   switch (where) {
     case 'adjacent':
@@ -165,8 +180,35 @@ function lies(square: number, where: NonNullable<Selection['where']>, from: numb
       return square < from;
     case 'same':
       return square === from;
+    case 'between':
+      return state.infiltration !== null && isBetween(square, from, state.infiltration.square);
+    case 'row':
+      return isOneRow(state, square, from);
   }
 }
+
+const isBetween = (square: number, a: number, b: number): boolean => square > Math.min(a, b) && square < Math.max(a, b);
+
+/** Is every square from the one to the other occupied? */
+function isOneRow({ lair }: ReadonlyState, a: number, b: number): boolean {
+  for (let square = Math.min(a, b); square <= Math.max(a, b); square++) if (lair[square - 1] === null) return false;
+  return true;
+}
+
+/** Behind square 8. */
+const PLAN_SQUARE = SQUARES + 1;
+
+/** The squares from where the speaker lies to where that card lies; 0 if one of them is not in the lair. */
+export function distanceTo(state: ReadonlyState, speaker: Speaker, reference: Reference): number {
+  const from = origin(state, speaker);
+  const card = refer(state, speaker, reference);
+  const to = reference === '$plan' && card !== NONE ? PLAN_SQUARE : squareOf(state, card);
+  return from > 0 && to > 0 ? Math.abs(to - from) : 0;
+}
+
+/** The square of a card in the lair, also of the infiltrator; 0 elsewhere. */
+const squareOf = (state: ReadonlyState, card: CardId): number =>
+  card === state.infiltration?.spy ? state.infiltration.square : positionOf(state, card);
 
 /** R5.3: is the Node's Network at least of this size? */
 export const reaches = (state: ReadonlyState, node: CardId, size: number): boolean =>

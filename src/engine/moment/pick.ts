@@ -1,5 +1,6 @@
 /** Picks the cards that an effect is done to, and asks a side if it must choose. */
 import { definitionOf } from '../catalogue/register.ts';
+import { positionOf } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, refer, sideOf } from '../facts/select.ts';
 import { hasKeyword, statOf } from '../facts/stats.ts';
@@ -41,6 +42,9 @@ export function pickAnew(
     case 'lowest':
     case 'highest':
       return extreme(state, found, selector).slice(0, count);
+    case 'first':
+    case 'last':
+      return inOrder(state, found, selector.pick).slice(0, count);
     default:
       return found;
   }
@@ -54,6 +58,12 @@ function extreme(state: ReadonlyState, found: CardId[], selection: Selection): C
   const { stat = 'health' } = selection;
   const sign = selection.pick === 'lowest' ? 1 : -1;
   return [...found].sort((a, b) => sign * (statOf(state, a, stat) - statOf(state, b, stat)));
+}
+
+/** From square 1 on, or from square 8 back. */
+function inOrder(state: ReadonlyState, found: readonly CardId[], from: 'first' | 'last'): CardId[] {
+  const sign = from === 'first' ? 1 : -1;
+  return [...found].sort((a, b) => sign * (positionOf(state, a) - positionOf(state, b)));
 }
 
 type Question = Pick<Choice, 'side' | 'kind' | 'zone' | 'from'> & { count: number };

@@ -59,6 +59,8 @@ export const EVERY_CARD = {
   text: 'text?',
   /** The name of a game-icons picture. */
   icon: 'text?',
+  /** Words that other cards can ask for. They are printed beside the type. */
+  tags: 'tags?',
   keywords: 'keywords?',
   abilities: 'abilities?',
 } as const satisfies Draft;

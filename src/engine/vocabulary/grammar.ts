@@ -73,7 +73,7 @@ export const KINDS = {
   keyword: { is: 'word', words: KEYWORDS },
   network: { is: 'word', words: ['same', 'other'] },
   own: { is: 'word', words: ['$self', '$host'] },
-  pick: { is: 'word', words: ['all', 'chosen', 'random', 'lowest', 'highest'] },
+  pick: { is: 'word', words: ['all', 'chosen', 'random', 'lowest', 'highest', 'first', 'last'] },
   property: { is: 'word', words: PROPERTIES },
   reference: { is: 'word', words: REFERENCES },
   replaceable: { is: 'word', words: REPLACEABLE },
@@ -81,7 +81,7 @@ export const KINDS = {
   stat: { is: 'word', words: STATS },
   status: { is: 'word', words: PLAN_STATUSES },
   type: { is: 'word', words: CARD_TYPES },
-  where: { is: 'word', words: ['adjacent', 'ahead', 'behind', 'same'] },
+  where: { is: 'word', words: ['adjacent', 'ahead', 'behind', 'same', 'between', 'row'] },
   who: { is: 'word', words: ['you', 'opponent'] },
   zone: { is: 'word', words: ['play', 'stack', 'discard'] },
 
@@ -107,6 +107,12 @@ export const KINDS = {
     like: 'a word of letters, digits, - and _, like "laser-grid"',
   },
   name: { is: 'text', least: 1, most: 60, ...PLAIN },
+  tag: {
+    is: 'text',
+    most: 30,
+    pattern: /^[A-Za-z][A-Za-z -]*$/,
+    like: 'a word or two, like "Guard"',
+  },
   text: { is: 'text', most: 400, ...PLAIN },
 
   abilities: { is: 'list', of: 'ability' },
@@ -118,10 +124,12 @@ export const KINDS = {
   options: { is: 'list', of: 'effects', least: 2 },
   properties: { is: 'list', of: 'property' },
   statuses: { is: 'list', of: 'status', least: 1 },
+  tags: { is: 'list', of: 'tag', least: 1, most: 3 },
   targets: { is: 'list', of: 'selection', least: 1, most: 2 },
   types: { is: 'list', of: 'type', least: 1 },
   squares: { is: 'tuple', of: ['square', 'square'] },
   comparison: { is: 'tuple', of: ['amount', 'sign', 'amount'] },
+  figure: { is: 'tuple', of: ['stat', 'sign', 'points'] },
 
   bonus: { is: 'row', row: BONUS },
   cost: { is: 'row', row: COST },

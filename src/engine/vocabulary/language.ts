@@ -63,11 +63,20 @@ export const SELECTION = {
   owner: 'who?',
   /** Squares from … to …, 1 to 8. */
   squares: 'squares?',
+  /** A tag that the card bears, a keyword that it has, or the name that is printed on it. */
+  tag: 'tag?',
+  keyword: 'keyword?',
+  named: 'name?',
+  /** A figure of the card, such as `["attack", ">=", 3]`. */
+  having: 'figure?',
   is: 'properties?',
   isNot: 'properties?',
   /** Leaves out this card itself. */
   other: 'flag?',
-  /** Which of them: all (default), some chosen, some at random, or the ones lowest or highest in `stat`. */
+  /**
+   * Which of them: all (default), some chosen, some at random, the ones lowest or highest in `stat`, or the ones in the
+   * first or last squares.
+   */
   pick: 'pick?',
   /** How many are picked (default 1; `all` picks all). */
   count: 'times?',
@@ -114,6 +123,8 @@ export const MEASURES = {
   handSize: { handSize: 'who' },
   /** Nodes in the Network of a Node or Spy; 0 if it has none. */
   networkSize: { networkSize: 'reference' },
+  /** Squares from this card to that one; the Evil Plan lies behind square 8. 0 if one of them is not in the lair. */
+  distance: { distance: 'reference' },
 } as const satisfies Readonly<Record<string, Draft>>;
 export type Amount = Kinds['amount'];
 

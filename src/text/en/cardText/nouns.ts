@@ -3,7 +3,7 @@ import type { CardType, Keyword, Side, Stat } from '../../../engine/index.ts';
 import { other, SIDE_OF } from '../../../engine/index.ts';
 import type { Amount, Property, Reference, Selection, Selector, Who } from '../../../engine/language.ts';
 import { targetIndex, typesIn } from '../../../engine/language.ts';
-import { STAT_TERMS, TYPE_TERMS } from '../terms.ts';
+import { KEYWORD_TERMS, STAT_TERMS, TYPE_TERMS } from '../terms.ts';
 import { a, count, list, possessive, signed } from '../words.ts';
 
 /**
@@ -99,6 +99,8 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
   const parts: string[] = [];
   if (where === 'adjacent' && !liesInSquare(voice)) parts.push(`adjacent to ${spy}`);
   if (where === 'ahead' || where === 'behind') parts.push(`${where === 'ahead' ? 'ahead of' : 'behind'} ${from}`);
+  if (where === 'between') parts.push(`between ${from} and ${spy}`);
+  if (where === 'row') parts.push(`in an unbroken row with ${from}`);
   if (where === 'same') parts.push(`in ${liesInSquare(voice) ? 'its' : possessive(spy)} square`);
   if (squares)
     parts.push(squares[0] === squares[1] ? `in Square ${squares[0]}` : `in Squares ${squares[0]} to ${squares[1]}`);
@@ -111,20 +113,49 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
   return parts;
 }
 
+/** `with Attack 3 or more`, `named Doorman`, `that are Untargetable` */
+function kind({ named, keyword, having }: Selection, plural: boolean): string[] {
+  const { name, verb } = keyword ? KEYWORD_TERMS[keyword] : {};
+  return [
+    ...(named ? [`named ${named}`] : []),
+    ...(name ? [verb === 'be' ? `that ${plural ? 'are' : 'is'} ${name}` : `with ${name}`] : []),
+    ...(having ? [`with ${figure(having)}`] : []),
+  ];
+}
+
+/** `Attack 3 or more`, `more than 2 Attack` */
+function figure([stat, sign, number]: NonNullable<Selection['having']>): string {
+  const name = statName(stat);
+  switch (sign) {
+    case '<':
+      return `less than ${number} ${name}`;
+    case '<=':
+      return `${name} ${number} or less`;
+    case '=':
+      return `${name} ${number}`;
+    case '>=':
+      return `${name} ${number} or more`;
+    case '>':
+      return `more than ${number} ${name}`;
+  }
+}
+
 /** Adjectives, the noun and what follows it, without an article or number. */
 function description(selection: Selection, voice: Voice, noun: string, plural: boolean, choice?: string): string {
-  const { is = [], isNot = [], other, where, owner } = selection;
+  const { is = [], isNot = [], other, where, owner, tag } = selection;
   const before = [
     ...(owner && !voice.they ? [isYou(owner, voice) ? 'own' : 'opposing'] : []),
     ...(other ? ['other'] : []),
     ...(where === 'adjacent' && liesInSquare(voice) ? ['adjacent'] : []),
     ...is.flatMap((property) => BEFORE[property] ?? []),
+    ...(tag ? [tag] : []),
   ];
   const said = hasStatic(selection) ? 'attachable' : undefined;
   const not = isNot.flatMap((property) => (property === said ? [] : (BEFORE[property] ?? [])));
   const after = [
     // Once the opponent has been named, "own" could be either side's.
     ...(owner && voice.they ? [isYou(owner, voice) ? 'of yours' : 'of theirs'] : []),
+    ...kind(selection, plural),
     ...(choice ? [choice] : []),
     ...place(selection, voice, plural),
     ...(is.includes('hasAttachment') ? ['with an attached Contraption'] : []),
@@ -158,6 +189,9 @@ export function noun(selector: Selector, voice: Voice): Noun {
       return noun(alone ? a(what) : `${number} ${what}`);
     case 'random':
       return noun(alone ? `a random ${what}` : `${number} random ${what}`);
+    case 'first':
+    case 'last':
+      return noun(`the ${pick} ${alone ? '' : `${number} `}${what}`);
     case 'lowest':
     case 'highest':
       return noun(`the ${alone ? '' : `${number} `}${what} with the ${pick} ${statName(stat ?? 'health')}`);
@@ -212,6 +246,12 @@ export const statName = (stat: Stat): string => STAT_TERMS[stat].name;
 /** `its Attack`, `the Attack of that Minion` */
 const belonging = (what: string, { text }: Noun): string => (text === 'it' ? `its ${what}` : `the ${what} of ${text}`);
 
+/** `its distance to the Evil Plan`; from where the infiltrating Spy is, where the card itself lies in no square. */
+function distance(to: Reference, voice: Voice): string {
+  const from = liesInSquare(voice) ? 'its' : possessive(infiltrator(voice));
+  return `${from} distance to ${noun(to, voice).text}`;
+}
+
 /** A number in the middle of a sentence: `2`, `the number of Spies`, `the Attack of this Minion`. */
 export function quantity(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return String(amount);
@@ -219,6 +259,7 @@ export function quantity(amount: Amount, voice: Voice): string {
   if ('score' in amount) return `${whose(amount.score, voice)} Evilness`;
   if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize, voice)} hand`;
   if ('networkSize' in amount) return `the size of ${belonging('Network', noun(amount.networkSize, voice))}`;
+  if ('distance' in amount) return distance(amount.distance, voice);
   return belonging(statName(amount.stat), noun(amount.of, voice));
 }
 

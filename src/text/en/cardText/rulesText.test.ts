@@ -373,6 +373,21 @@ describe('every word of the card language has words', () => {
       'the Sneak of the infiltrating Spy is not 0',
     ],
     [{ plan: ['activated', 'advanced'] }, 'the Evil Plan is activated or advanced'],
+    [
+      { exists: { type: 'minion', tag: 'Guard', where: 'row', other: true } },
+      'there is another Guard Minion in an unbroken row with it',
+    ],
+    [
+      { exists: { type: 'contraption', where: 'between' } },
+      'there is a Contraption between it and the infiltrating Spy',
+    ],
+    [{ exists: { type: 'contraption', keyword: 'wall' } }, 'there is a Contraption with Wall'],
+    [{ exists: { type: 'minion', keyword: 'vigilant' }, atLeast: 2 }, 'there are at least 2 Minions that are Vigilant'],
+    [{ exists: { type: 'spy', keyword: 'initiative' } }, 'there is a Spy with Initiative'],
+    [{ exists: { type: 'minion', named: 'Doorman' } }, 'there is a Minion named Doorman'],
+    [{ exists: { type: 'minion', having: ['attack', '>=', 3] } }, 'there is a Minion with Attack 3 or more'],
+    [{ exists: { type: 'minion', having: ['health', '<', 2] } }, 'there is a Minion with less than 2 Health'],
+    [{ compare: [{ distance: '$plan' }, '<=', 2] }, 'its distance to the Evil Plan is at most 2'],
   ])('condition %j', (condition, text) => {
     expect(only(condition)).toBe(`While ${text}, this Minion has +1 Attack.`);
   });

@@ -10,6 +10,7 @@ import type {
   StaticAbility,
   TriggerEvent,
 } from '../../../engine/language.ts';
+import { TYPE_TERMS } from '../terms.ts';
 import { a, count, list, opening, uncapital } from '../words.ts';
 import { clause, during } from './conditions.ts';
 import { ifYouWish, inOrder, inPlace, keywordText, standing } from './effects.ts';
@@ -24,6 +25,7 @@ interface Written {
   type: CardType;
   work: number;
   value: number;
+  tags: readonly string[];
   keywords: readonly Keyword[];
   grants: Grants;
   bonuses: readonly Bonus[];
@@ -38,6 +40,7 @@ function written(card: Card | Definition): Written {
     type: card.type,
     work: (minion && 'work' in card ? card.work : undefined) ?? 1,
     value: (minion && 'value' in card ? card.value : undefined) ?? 1,
+    tags: card.tags ?? [],
     keywords: [...keywords],
     grants: ('grants' in card ? card.grants : undefined) ?? {},
     bonuses: ('bonuses' in card ? card.bonuses : undefined) ?? [],
@@ -146,12 +149,13 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
  * nothing else. Keywords come with a reminder. Flavour text is in `card.text`.
  */
 export function rulesText(card: Card | Definition): string[] {
-  const { type, work, value, keywords, grants, bonuses, abilities } = written(card);
+  const { type, work, value, tags, keywords, grants, bonuses, abilities } = written(card);
   const reminded = new Set<Keyword>();
   const voice = voiceOf(type, reminded);
   const own = keywords.map((keyword) => `${keywordText(keyword, voice)}.`);
   const granted = bonus(grants, false, voice);
   return [
+    ...(tags.length > 0 ? [`${list(tags)} ${TYPE_TERMS[type].name}.`] : []),
     ...own,
     ...(work === 1 ? [] : [`Performs ${work} Work.`]),
     ...(value === 1 ? [] : [`Counts as ${count(value, 'Minion')} towards the cost of an Evil Plan.`]),

@@ -66,7 +66,7 @@ export const SENSE_SENTENCES: Sentences<SenseFacts> = {
   'statistic-of-many': () => 'a statistic is of one card, named by its part like "$self"; for many, use "each"',
   'target-is-one': ({ key }) => `a target is always one card, chosen by who plays it: leave out "${key}"`,
   'nothing-is-picked': ({ role, key }) => `${ROLE[role]} all that fit, nothing is picked there: leave out "${key}"`,
-  'count-needs-pick': () => '"count" needs a "pick": chosen, random, lowest or highest',
+  'count-needs-pick': () => '"count" needs a "pick": chosen, random, lowest, highest, first or last',
   'by-needs-chosen': () => '"by" tells who chooses: it needs "pick": "chosen"',
   'pick-needs-stat': ({ pick }) => `"${pick}" needs a "stat": the ${pick} of what?`,
   'stat-needs-pick': () => '"stat" needs "pick": "lowest" or "highest"',
@@ -77,6 +77,7 @@ export const SENSE_SENTENCES: Sentences<SenseFacts> = {
   'only-in-play': ({ key, zone }) => `cards in play have "${key}", cards in the ${zone} have not`,
   'not-in-squares': ({ types }) => `only Minions and Contraptions lie in squares, not ${typeNames(types)}`,
   'not-of-networks': ({ types }) => `only Nodes and Spies are of a Network, not ${typeNames(types)}`,
+  'between-needs-square': () => '"between" is seen from a square, so only a Minion or Contraption can say it',
   'squares-turned': () => 'squares go from the lower number to the higher',
   'property-unfit': ({ property, wanted, types }) =>
     `"${property}" is said of ${typeNames(wanted)}, not of ${typeNames(types)}`,
