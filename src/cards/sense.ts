@@ -90,6 +90,8 @@ function kindFits({ type }: Card, { kind }: Ability, path: Path, say: Say): bool
 }
 
 function abilityMakesSense(card: Card, ability: PlainAbility, path: Path, say: Say): void {
+  if ('per' in ability && ability.per !== undefined && ability.limit === undefined)
+    say([...path, 'per'], 'per-needs-limit');
   if (ability.kind === 'trigger') triggerMakesSense(card, ability, path, say);
   if (ability.kind === 'replace') {
     const of = typesOf(card, ability.of ?? '$self', { path, role: 'filter', ability, each: null });

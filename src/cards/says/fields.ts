@@ -30,7 +30,8 @@ const ABILITY = {
   on: 'The event that it waits for.',
   of: 'What it must happen to: "$self" (this card, unless said otherwise), "$host", or any card of a selection.',
   who: 'Which side must do it; only for "drawn".',
-  limit: 'How many times a turn.',
+  limit: 'How many times a turn, unless "per" says otherwise.',
+  per: 'Whether "limit" counts the times of a turn or of the whole game.',
   optional:
     'The owner is asked each time, if the owner can give what the effects ask for. An owner who declines has not used the ability.',
   effects: 'What is done, in order.',

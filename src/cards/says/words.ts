@@ -5,7 +5,7 @@ import { KINDS } from '../../engine/language.ts';
 type Said<K extends keyof Kinds> = { readonly [W in Kinds[K] & string]: string };
 /** The kinds with one sentence for each word. */
 type Worded =
-  | ('contraptionKind' | 'duration' | 'event' | 'handPick' | 'keyword' | 'network' | 'pick' | 'property')
+  | ('contraptionKind' | 'duration' | 'event' | 'handPick' | 'keyword' | 'network' | 'period' | 'pick' | 'property')
   | ('reference' | 'replaceable' | 'stat' | 'status' | 'type' | 'where' | 'who' | 'zone');
 
 export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
@@ -62,6 +62,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     same: "Of this card's Network; for a card of none, of the infiltrator's.",
     other: 'Of another Network.',
   },
+  period: { turn: 'In each turn.', game: 'In the whole game, also if the card leaves play and comes again.' },
   pick: {
     all: 'All that fit.',
     chosen: 'Some that a side chooses.',

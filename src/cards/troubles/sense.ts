@@ -25,6 +25,7 @@ export interface SenseFacts {
   'costs-nothing': NoFacts;
   /** Players can do what the trigger waits for again and again at no cost. */
   'free-trigger': { on: TriggerEvent };
+  'per-needs-limit': NoFacts;
   'who-of-drawn': NoFacts;
   'event-of-no-card': { on: TriggerEvent };
   'reenter-needs-limit': NoFacts;

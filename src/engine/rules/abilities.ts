@@ -202,9 +202,9 @@ function abilityRefusal(state: ReadonlyState, card: CardId): Refusal | undefined
   const placed = known(state, card)?.activated;
   if (!placed || !isInPlay(state, card)) return refuse('no-such-card', 'R6.11', { type: 'ability' });
   const { ability, index, size } = placed;
-  const { limit } = ability;
+  const { limit, per } = ability;
   if (limit !== undefined && !mayUse(state, card, index, limit))
-    return refuse('limit-reached', 'R6.11', { what: 'ability', need: limit });
+    return refuse('limit-reached', 'R6.11', { what: per === 'game' ? 'ability-in-game' : 'ability', need: limit });
   const cost = costRefusal(state, card, ability);
   if (cost) return cost;
   if (!reaches(state, card, size)) return refuse('condition-unmet', 'R5.3', { card, need: size });

@@ -1,6 +1,7 @@
 /** R2.2, R4.1: turns and their steps, and which steps end by themselves. */
 import type { Declared } from '../moment/announce.ts';
 import { announce } from '../moment/announce.ts';
+import { restUses } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -24,7 +25,7 @@ export function beginTurn(moment: Moment): void {
   state.minionsLeft = side === 'genius' ? state.rules.minionsPerTurn : 0;
   state.actionsLeft = side === 'spymaster' ? state.rules.actionsPerTurn : 0;
   state.infiltrated = [];
-  state.used = [];
+  restUses(state);
   if (side === 'genius') freeAll(state);
   if (state.modifiers.length > 0)
     state.modifiers = state.modifiers.filter((m) => !(m.until === 'next-turn' && m.side === side));

@@ -73,6 +73,7 @@ export const KINDS = {
   keyword: { is: 'word', words: KEYWORDS },
   network: { is: 'word', words: ['same', 'other'] },
   own: { is: 'word', words: ['$self', '$host'] },
+  period: { is: 'word', words: ['turn', 'game'] },
   pick: { is: 'word', words: ['all', 'chosen', 'random', 'lowest', 'highest', 'first', 'last'] },
   property: { is: 'word', words: PROPERTIES },
   reference: { is: 'word', words: REFERENCES },

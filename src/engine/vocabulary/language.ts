@@ -302,8 +302,9 @@ export const LASTING_ABILITIES = {
     of: 'filter?',
     /** The side that did it, only for `drawn`. Absent: either side. */
     who: 'who?',
-    /** Times a turn. */
+    /** Times a turn, or a game. */
     limit: 'times?',
+    per: 'period?',
     /** The owner is asked whether it happens. Declining does not use it up. */
     optional: 'flag?',
     if: 'condition?',
@@ -314,14 +315,17 @@ export const LASTING_ABILITIES = {
     instead: 'replaceable',
     /** The card it would happen to: this card (default), its host, or one of a selection. In the effects: `$event`. */
     of: 'filter?',
-    /** Times a turn. */
+    /** Times a turn, or a game. */
     limit: 'times?',
+    per: 'period?',
     if: 'condition?',
     effects: 'effects',
   },
   activated: {
     cost: 'cost',
+    /** Times a turn, or a game. */
     limit: 'times?',
+    per: 'period?',
     targets: 'targets?',
     if: 'condition?',
     effects: 'effects',

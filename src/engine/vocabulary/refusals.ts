@@ -78,7 +78,7 @@ interface FactsOf {
   'not-offered':
     | { what: 'discard' | 'plan' | 'activate' | 'advance' | 'complete' | Choice['kind'] }
     | { what: 'count'; have: number; need: number };
-  'limit-reached': { what: 'minions' | 'actions' | 'spies' | 'ability'; need: number };
+  'limit-reached': { what: 'minions' | 'actions' | 'spies' | 'ability' | 'ability-in-game'; need: number };
   'bad-square': { square: number };
   'square-occupied': { square: number; card: CardId };
   'not-free': { card: CardId };

@@ -392,6 +392,15 @@ describe('every word of the card language has words', () => {
     expect(only(condition)).toBe(`While ${text}, this Minion has +1 Attack.`);
   });
 
+  it('says how often in a turn or a game', () => {
+    const often = (limit: number, per?: 'turn' | 'game') =>
+      minion({ kind: 'trigger', on: 'died', limit, ...(per && { per }), effects: [{ verb: 'eject' }] });
+    expect(often(1)).toMatch(/^Once a turn, when/);
+    expect(often(2, 'turn')).toMatch(/^Twice a turn, when/);
+    expect(often(1, 'game')).toMatch(/^Once a game, when/);
+    expect(often(3, 'game')).toMatch(/^3 times a game, when/);
+  });
+
   it.each(TRIGGER_EVENTS)('event %s', (on) => {
     const concerned: TriggerAbility['of'][] = ['$self', '$host', { type: 'minion', is: ['busy'] }];
     for (const of of concerned) ok(minion({ kind: 'trigger', on, of, effects: [{ verb: 'eject' }] }));

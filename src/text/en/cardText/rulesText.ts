@@ -8,6 +8,7 @@ import type {
   PlainAbility,
   Replaceable,
   StaticAbility,
+  TriggerAbility,
   TriggerEvent,
 } from '../../../engine/language.ts';
 import { TYPE_TERMS } from '../terms.ts';
@@ -99,10 +100,10 @@ function lasting(ability: StaticAbility, voice: Voice): string {
   return `${opening(`${while_}${text}`)} ${gains || `${plural ? 'have' : 'has'} nothing more`}.`;
 }
 
-/** `once a turn` */
-function timesATurn(limit: number | undefined): string[] {
+/** `once a turn`, `twice a game` */
+function timesOver({ limit, per = 'turn' }: Pick<TriggerAbility, 'limit' | 'per'>): string[] {
   if (limit === undefined) return [];
-  return [`${limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit, 'time')} a turn`];
+  return [`${limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit, 'time')} a ${per}`];
 }
 
 /** `Once a turn, when …, draw 1 card.` */
@@ -120,19 +121,19 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
       const when = occasion(ability, voice);
       const only = ability.if && !saysCondition(ability) ? ` ${during(ability.if, voice)}` : '';
       const what = ability.optional ? ifYouWish(effects, voice) : inOrder(effects, voice);
-      return told([...timesATurn(ability.limit), `${when}${only}`, what]);
+      return told([...timesOver(ability), `${when}${only}`, what]);
     }
     case 'replace': {
       const when = impending(ability, voice);
       const only = ability.if ? ` ${during(ability.if, voice)}` : '';
       const after =
         ability.instead === 'thwart' ? `; ${infiltrator(voice)} leaves the Evil Lair and becomes Unassigned` : '';
-      return told([...timesATurn(ability.limit), `${when}${only}`, `${inPlace(effects, voice)}${after}`]);
+      return told([...timesOver(ability), `${when}${only}`, `${inPlace(effects, voice)}${after}`]);
     }
     case 'activated': {
       const only = ability.if ? [during(ability.if, voice)] : [];
       const paid = cost(ability.cost);
-      const when = [...timesATurn(ability.limit), ...usedIn(type, ability.cost), ...only, ...(paid ? [paid] : [])];
+      const when = [...timesOver(ability), ...usedIn(type, ability.cost), ...only, ...(paid ? [paid] : [])];
       return told([`${when.join(', ') || 'while it infiltrates'}: ${inOrder(effects, voice)}`]);
     }
     case 'play': {

@@ -60,6 +60,7 @@ const LIMITS: Readonly<Record<What<'limit-reached'>, (need: number) => string>> 
   actions: (need) => `All Actions of this turn are taken (${need} a turn).`,
   spies: (need) => `This Network has all the Spies it can take (${need}): take one off first.`,
   ability: (need) => `This ability has been used as often as it may be this turn (${need}).`,
+  'ability-in-game': (need) => `This ability has been used as often as it may be in a game (${need}).`,
 };
 
 const shortfall = ({ have, need, haveMinions, needMinions }: Shortfall): string =>

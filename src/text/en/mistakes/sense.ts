@@ -47,6 +47,7 @@ export const SENSE_SENTENCES: Sentences<SenseFacts> = {
   'health-of-spy': () => 'only a Spy pays with Health',
   'costs-nothing': () => 'an ability that costs nothing needs a "limit" (times a turn)',
   'free-trigger': ({ on }) => `${FREELY[on]}, so a trigger on "${on}" needs a "limit" (times a turn)`,
+  'per-needs-limit': () => '"per" says what "limit" counts: write "limit" too, or leave "per" out',
   'who-of-drawn': () => '"who" tells whose cards are "drawn", and nothing else',
   'event-of-no-card': ({ on }) =>
     `"${on}" happens to no card; use ${
