@@ -514,8 +514,9 @@ test('by keyboard what is said of each card comes next after it, and then the nu
     await page.keyboard.press('Tab');
     await expect(said.getByRole('button', { name: /^Rule/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Rules & cards' })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(said.getByRole('button', { name: /^Rule/ })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const _ of [1, 2]) await page.keyboard.press('Shift+Tab');
     await expect(hand(page).nth(card)).toBeFocused();

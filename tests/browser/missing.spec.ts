@@ -1,5 +1,5 @@
 /** A file of the page that cannot be had: offline, or an old tab after a new release. */
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { sampled } from './sample.ts';
 import { openAt } from './stage.ts';
@@ -89,9 +89,35 @@ test('on the title a missing part is told in its place and comes at Try again', 
   if (!hasCome) await press(page, 'Reload');
   await expect(heading).toBeVisible();
   await page.goBack();
+  await expect(heading).toHaveCount(0);
   await press(page, 'Rules & cards');
   await expect(page.getByRole('heading', { name: 'Rules' }).first()).toBeVisible();
 });
+
+for (const [how, leave] of Object.entries({
+  Escape: (over: Locator) => over.press('Escape'),
+  Close: (over: Locator) => over.getByRole('button', { name: 'Close', exact: true }).press('Enter'),
+}))
+  test(`after a part that came late the focus is on what opened it: ${how}`, async ({ page }) => {
+    await openAt(page, { turn: { number: 3, side: 'genius', step: 'lair' } });
+    await page.clock.install();
+    let open = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/assets/**', (route) => gate.then(() => route.continue()));
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    const rules = page.getByRole('button', { name: 'Rules & cards', exact: true });
+    await rules.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog', { name: 'One moment …' })).toBeVisible();
+    open();
+    const book = page.getByRole('dialog', { name: 'Rules & cards' });
+    await expect(book).toBeVisible();
+    await leave(book);
+    await expect(book).toHaveCount(0);
+    await expect(rules).toBeFocused();
+  });
 
 for (const [what, answer] of Object.entries({
   missing: { status: 404, body: 'not found' },

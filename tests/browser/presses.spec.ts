@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Setup } from '../../src/scenario/format.ts';
 import { inSoak, sampled } from './sample.ts';
 import { readPage, STRIP } from './seen.ts';
-import { openAt } from './stage.ts';
+import { openAt, stopClock, untilSeen } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
@@ -109,31 +109,16 @@ test.describe('by touch, where the browser counts each tap as a first one', () =
 });
 
 test('a press that comes as HOLD takes the place of another button holds nothing', async ({ page }) => {
+  await page.clock.install();
   await openAt(page, { ...INFILTRATE, hands: { genius: ['henchman'], spymaster: ['tailor'] } }, 'side-by-side', 2);
   const { x, y, width, height } = (await inStrip(page, 'End turn').boundingBox())!;
-  const { mouse } = page;
-  await mouse.move(x + width / 2, y + height / 2);
-  await mouse.down();
-  await mouse.up();
-  // In the page itself: on a busy machine a press from here comes too late.
-  await page.evaluate(
-    ([clientX, clientY]) =>
-      new Promise<void>((done) => {
-        const isHold = (there: Element | null) => there?.closest('button')?.textContent === 'Hold';
-        const look = () => {
-          const there = document.elementFromPoint(clientX, clientY);
-          if (!isHold(there)) return requestAnimationFrame(look);
-          setTimeout(() => {
-            const press = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
-            for (const type of ['pointerdown', 'pointerup', 'click'])
-              there!.dispatchEvent(new PointerEvent(type, press));
-            done();
-          }, 100);
-        };
-        look();
-      }),
-    [x + width / 2, y + height / 2],
-  );
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  await stopClock(page);
+  await press();
+  await untilSeen(page, inStrip(page, 'Hold'));
+  await page.clock.runFor(100);
+  await press();
+  await page.clock.resume();
   await expect(inStrip(page, 'Lair done')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
-import { openAt } from './stage.ts';
+import { openAt, stopClock, untilSeen } from './stage.ts';
 import { inLine } from './tables.ts';
 import { slideOut } from './ways.ts';
 
@@ -98,15 +98,19 @@ for (const width of [360, 390])
 test('while a step waits, those who meet are shown; HOLD takes them away, and an open hand covers them', async ({
   page,
 }) => {
+  await page.clock.install();
   await openAt(page, { ...INFILTRATE, infiltration: { spy: 'temp-agent', square: 1 } }, 'side-by-side', 5);
   const ahead = page.locator('[data-ahead]');
+  await attack(page).waitFor();
+  await stopClock(page);
   await attack(page).click();
+  await untilSeen(page, ahead);
   await expect(ahead).toContainText('Rent-a-Henchman');
   await expect(ahead).toContainText('Temp Agent');
   await expect(scene(page)).toHaveCount(0);
   await page.keyboard.down('p');
   const card = page.locator('[data-hand-card]').first();
-  await expect(card).toBeVisible();
+  await untilSeen(page, card);
   expect(
     await card.evaluate((one) => {
       const over = document.querySelector<HTMLElement>('[data-ahead]');
@@ -119,7 +123,10 @@ test('while a step waits, those who meet are shown; HOLD takes them away, and an
     }),
   ).toBe(true);
   await page.keyboard.up('p');
+  // HOLD takes no press as soon as it comes.
+  await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Hold', exact: true }).click();
+  await page.clock.resume();
   await expect(ahead).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Temp Agent, Spy in square 1/ })).toBeVisible();
 });

@@ -41,16 +41,25 @@ export async function openAt(
 }
 
 /**
- * Presses `sends`, and then the fuse that this lights, while the clock of the page stands still: so no fuse burns on a slow
- * machine before it is pressed. HOLD itself takes no press as soon as it comes; the fuse does. `page.clock.install()` has
- * been called.
+ * Stops the clock of the page, so that no fuse burns on a slow machine before it is pressed. `page.clock.install()` has
+ * been called. It goes on with `page.clock.resume()`.
  */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Lets the stopped clock go on until that is seen. */
+export async function untilSeen(page: Page, target: Locator): Promise<void> {
+  while (!(await target.isVisible())) await page.clock.runFor(20);
+}
+
+/** Presses `sends`, and then the fuse that this lights. HOLD itself takes no press as soon as it comes; the fuse does. */
 export async function holdAtOnce(page: Page, sends: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
   await sends.waitFor();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await press(sends);
   const fuse = page.getByRole('button', { name: 'About to happen. Press to hold.' });
-  while (!(await fuse.isVisible())) await page.clock.runFor(20);
+  await untilSeen(page, fuse);
   await press(fuse);
   await page.clock.resume();
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { SHELL } from '../../text/en/page/shell.ts';
 import { useBack } from '../input/history.ts';
 import { Button } from './Button.tsx';
+import { useModal } from './modal.ts';
 import css from './parts.module.css';
 
 interface DialogProps {
@@ -35,12 +36,7 @@ export function Dialog({ open, title, onClose, children, className }: DialogProp
   const heading = useId();
   const stops = useStop(body);
   useBack(open, onClose);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+  useModal(ref, open);
   // On another page of the dialog the pressed button is gone, and the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own title
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { MISSING, SHELL } from '../../../text/en/page/shell.ts';
 import { useBack } from '../../input/history.ts';
 import { Button } from '../../kit/Button.tsx';
 import css from '../../kit/Message.module.css';
+import { useModal } from '../../kit/modal.ts';
 import { go } from '../route/route.ts';
 
 /** Where a part is drawn: as a whole screen, in a dialog over the page, or inside something else. */
@@ -65,9 +66,7 @@ function At({ fills, children, ...over }: Props & { name: string; children: Reac
 function Over({ onClose, name, children }: Omit<Props, 'fills'> & { name: string; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   useBack(onClose !== undefined, () => onClose?.());
-  useEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal();
-  }, []);
+  useModal(ref, true);
   return (
     <dialog ref={ref} className={css.over} aria-label={name} onClose={onClose}>
       {children}
