@@ -51,6 +51,8 @@ function blankOf(view: View, seed: number): View {
       choice: null,
       modifiers: [],
       used: [],
+      counters: [],
+      happened: [],
     },
     seed + view.turn.number,
   );

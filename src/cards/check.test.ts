@@ -118,6 +118,8 @@ describe('a card file', () => {
 
 describe('one exact sentence for each mistake', () => {
   const minion = (abilities: unknown) => about({ ...GUARD, abilities });
+  const asking = (condition: unknown) =>
+    minion([{ kind: 'trigger', on: 'died', if: condition, effects: [{ verb: 'eject' }] }]);
   it.each<[string, string[], string]>([
     ['a missing key', about({ ...GUARD, health: undefined }), 'card "guard": key "health" is missing'],
     ['a missing type', about({ id: 'x' }), 'card "x": key "type" is missing: one of minion'],
@@ -416,6 +418,37 @@ describe('one exact sentence for each mistake', () => {
       'a drawn card',
       minion([{ kind: 'trigger', on: 'drawn', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }]),
       'abilities[0].of: "drawn" happens to no card; use "who": "you"',
+    ],
+    [
+      'a turn of which nobody asks whether it has begun',
+      asking({ happened: 'turnStarted' }),
+      'abilities[0].if.happened: nobody asks whether "turnStarted" has happened this turn',
+    ],
+    [
+      'who has done what happens to a card',
+      asking({ happened: 'died', who: 'you' }),
+      'abilities[0].if.who: "who" tells whose cards are "drawn", and nothing else',
+    ],
+    [
+      'what cannot have happened to a card',
+      asking({ happened: 'died', type: 'node' }),
+      'abilities[0].if.type: "died" happens to Minions and Spies, not to Nodes',
+    ],
+    [
+      'what cannot have happened to this card',
+      asking({ happened: 'ignored', self: true }),
+      'abilities[0].if.self: "ignored" happens to Contraptions, not to Minions',
+    ],
+    [
+      'paying nothing',
+      minion([
+        {
+          kind: 'trigger',
+          on: 'died',
+          effects: [{ ...only(undefined), condition: undefined, verb: 'pay', by: 'you', cost: [] }],
+        },
+      ]),
+      'abilities[0].effects[0].cost: "cost" must say what is given up',
     ],
     [
       'who of another event',

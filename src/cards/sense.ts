@@ -3,6 +3,7 @@ import type { Card, CardType, Keyword, Stat } from '../engine/index.ts';
 import { isInstant } from '../engine/index.ts';
 import type {
   Ability,
+  Condition,
   Effect,
   PlainAbility,
   Reference,
@@ -10,6 +11,7 @@ import type {
   Selector,
   Shape,
   TriggerAbility,
+  TriggerEvent,
 } from '../engine/language.ts';
 import {
   IN_SQUARES,
@@ -61,6 +63,7 @@ export function senseless(card: Card): Fault[] {
     abilityMakesSense(card, ability, path, say);
     walk(ability, path, {
       effect: (effect, place) => effectMakesSense(card, effect, place, say),
+      condition: (condition, place) => conditionMakesSense(card, condition, place, say),
       selector: (selector, place) => {
         if (typeof selector === 'string') referenceMakesSense(card, selector, place, say);
         else selectionMakesSense(card, selector, place, say);
@@ -137,7 +140,21 @@ function triggerMakesSense(card: Card, ability: TriggerAbility, path: Path, say:
   }
 }
 
+/** Events of which nobody asks whether they have happened this turn. */
+const EVERY_TURN: readonly TriggerEvent[] = ['turnStarted', 'turnEnded', 'networkChanged'];
+
+function conditionMakesSense(card: Card, condition: Condition, { path }: PlaceInCard, say: Say): void {
+  if (!('happened' in condition)) return;
+  const { happened: on, type, self, who } = condition;
+  const { card: concerned = [], spy, who: tells } = TRIGGERS[on];
+  if (EVERY_TURN.includes(on)) say([...path, 'happened'], 'not-of-turn', { on });
+  if (who !== undefined && !tells) say([...path, 'who'], 'who-of-drawn');
+  if (type !== undefined) fits([type].flat(), concerned, on, 'event', [...path, 'type'], say);
+  if (self && !(card.type === 'spy' && spy)) fits([card.type], concerned, on, 'event', [...path, 'self'], say);
+}
+
 function effectMakesSense(card: Card, effect: Effect, place: PlaceInCard, say: Say): void {
+  if (effect.verb === 'pay' && effect.cost.length === 0) say([...place.path, 'cost'], 'pay-for-nothing');
   if (effect.verb === 'reenter' && place.ability.kind === 'trigger' && place.ability.limit === undefined)
     say(place.path, 'reenter-needs-limit');
   for (const { key, kind, value } of partsOf('effect', effect)) {

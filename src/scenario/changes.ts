@@ -1,6 +1,6 @@
 /** What a position has besides the cards in their places: what lasts for a time, and in which order things came into play. */
-import type { Link, State } from '../engine/index.ts';
-import { definitionOf, ownerOf } from '../engine/index.ts';
+import type { CardId, Link, State } from '../engine/index.ts';
+import { cardsInPlay, definitionOf, NONE, ownerOf } from '../engine/index.ts';
 import type { Setup } from './format.ts';
 import { bad } from './trouble.ts';
 
@@ -26,9 +26,15 @@ function sorted<T>(list: readonly T[], rank: (one: T) => number): T[] {
   return placed.sort((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
-/** Sets lasting changes, used abilities, an offered discard, and the generator. */
+/** The counters with which a card comes into play. */
+export function printedOn(state: State, card: CardId): State['counters'] {
+  const { counters } = definitionOf(state, card);
+  return counters ? [{ card, ...counters }] : [];
+}
+
+/** Sets lasting changes, used abilities, counters, what has happened this turn, an offered discard, and the generator. */
 export function setChanges(state: State, setup: Setup, named: Named): void {
-  const { changes = [], used = [], mayDiscard, stepDone, random } = setup;
+  const { changes = [], used = [], counters = [], happened = [], mayDiscard, stepDone, random } = setup;
   state.modifiers = changes.map(({ card: id, stat, by, keyword, prevent, for: until, side }, i) => {
     const where = `setup.changes.${i}`;
     const card = named(id, where);
@@ -51,6 +57,17 @@ export function setChanges(state: State, setup: Setup, named: Named): void {
       throw bad('no-ability', `${where}.ability`, { id, ability });
     return { card, ability, times };
   });
+  const lying = counters.map(({ card, name, count }, i) => ({ card: named(card, `setup.counters.${i}`), name, count }));
+  for (const card of cardsInPlay(state))
+    if (!lying.some((one) => one.card === card)) lying.push(...printedOn(state, card));
+  state.counters = lying.filter(({ count }) => count > 0);
+  const or = (id: string | undefined, where: string): CardId => (id === undefined ? NONE : named(id, where));
+  state.happened = happened.map(({ event, card, spy, side = null }, i) => ({
+    event,
+    card: or(card, `setup.happened.${i}.card`),
+    spy: or(spy, `setup.happened.${i}.spy`),
+    side,
+  }));
   if (random) state.random = random;
   if (stepDone) state.stepDone = true;
   if (mayDiscard === undefined) return;

@@ -4,6 +4,7 @@ import { withoutAsides } from '../cards/asides.ts';
 import { parse } from '../cards/issues.ts';
 import { z } from '../cards/zod.ts';
 import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engine/index.ts';
+import { KINDS, TRIGGER_EVENTS } from '../engine/language.ts';
 import { tooMuch } from './limits.ts';
 import { missionSchema } from './mission.ts';
 import { BadScenario, badOnes } from './trouble.ts';
@@ -122,6 +123,20 @@ const setup = z.strictObject({
   stepDone: z.boolean().optional(),
   changes: z.array(change).optional(),
   used: z.array(z.strictObject({ card: id, ability: count, times: count.optional() })).optional(),
+  /** A card in play that is not named here has the counters that it comes with. */
+  counters: z
+    .array(z.strictObject({ card: id, name: z.string().max(KINDS.tag.most).regex(KINDS.tag.pattern), count }))
+    .optional(),
+  happened: z
+    .array(
+      z.strictObject({
+        event: z.enum(TRIGGER_EVENTS),
+        card: id.optional(),
+        spy: id.optional(),
+        side: z.enum(SIDES).optional(),
+      }),
+    )
+    .optional(),
   order: z
     .strictObject({
       nodes: z.array(id).optional(),

@@ -1,6 +1,7 @@
 /** The set-up of a state: the way back from a game to a scenario. */
 import type { BySide, CardId, SpyInPlay, State } from '../engine/index.ts';
-import { definitionOf, NONE, SQUARES } from '../engine/index.ts';
+import { cardsInPlay, definitionOf, NONE, SQUARES } from '../engine/index.ts';
+import { printedOn } from './changes.ts';
 import type { Placed, Setup } from './format.ts';
 
 /** A set-up, and for each card of the state its id in it. */
@@ -35,6 +36,15 @@ export function setupOf(state: State, { chance = false } = {}): SetupOf {
     ...turnOf(state, namer),
     changes: some(changesOf(state, namer)),
     used: some(state.used.map(({ card, ability, times }) => ({ card: namer.names[card], ability, times }))),
+    counters: some(countersOf(state, namer)),
+    happened: some(
+      state.happened.map(({ event, card, spy, side }) => ({
+        event,
+        ...(card !== NONE && { card: namer.names[card] }),
+        ...(spy !== NONE && { spy: namer.names[spy] }),
+        ...(side && { side }),
+      })),
+    ),
     order: orderOf(state, namer),
     random: chance ? [...state.random] : undefined,
   }) as Setup;
@@ -130,6 +140,19 @@ const changesOf = (state: State, { names }: Names): NonNullable<Setup['changes']
     for: until,
     side,
   }));
+
+/** All counters in their order, unless they are those with which the cards have come. */
+function countersOf(state: State, { names }: Names): NonNullable<Setup['counters']> {
+  const { counters } = state;
+  const printed = cardsInPlay(state).flatMap((card) => printedOn(state, card));
+  if (JSON.stringify(counters) === JSON.stringify(printed)) return [];
+  const used = printed.filter(({ card }) => !counters.some((one) => one.card === card));
+  return [...counters, ...used.map((one) => ({ ...one, count: 0 }))].map(({ card, name, count }) => ({
+    card: names[card],
+    name,
+    count,
+  }));
+}
 
 /** The order of what came into play, where the order of the Networks does not say it. */
 function orderOf(state: State, { names }: Names): Setup['order'] {

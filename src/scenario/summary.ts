@@ -82,6 +82,7 @@ export function summarize(state: ReadonlyState, names: readonly string[]): Summa
       sneak: sneakLeft(state, infiltration.spy),
       maySneak: !state.spies.some((spy) => spy.card === infiltration.spy && spy.barred),
     },
+    counters: countersOf(state, names),
     infiltrated: ids(state.infiltrated),
     hands: bySide(state.hands),
     decks: {
@@ -98,6 +99,13 @@ export function summarize(state: ReadonlyState, names: readonly string[]): Summa
     actionsLeft: state.actionsLeft,
     minionsLeft: state.minionsLeft,
   };
+}
+
+/** For each card with counters how many of each name lie on it. */
+function countersOf({ counters }: ReadonlyState, names: readonly string[]): Record<string, Record<string, number>> {
+  const found: Record<string, Record<string, number>> = {};
+  for (const { card, name, count } of counters) found[names[card]] = { ...found[names[card]], [name]: count };
+  return found;
 }
 
 const networksOf = (state: ReadonlyState): CardId[] => [...new Set(state.nodes.map((node) => node.network))];

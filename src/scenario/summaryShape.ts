@@ -49,6 +49,7 @@ export function summaryShape(id: z.ZodType, card: z.ZodType, key: z.ZodType<stri
       .strictObject({ spy: id, square: whole, health: whole, sneak: whole, maySneak: z.boolean() })
       .partial()
       .nullable(),
+    counters: z.record(key, z.record(z.string(), whole)),
     infiltrated: ids,
     hands: bySide(ids),
     decks: z.strictObject({ genius: ids, spymaster: ids, plans: ids }).partial(),

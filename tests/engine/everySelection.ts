@@ -120,7 +120,7 @@ function wordsOf(ability: Ability): Set<string> {
 }
 
 /** So many abilities are made at random; those that make sense and bring a new word are kept. */
-const TRIES = 20_000;
+const TRIES = 40_000;
 
 /** Cards with abilities of any form, as many as it takes for every word of the language. */
 function mixed(roll: Roll): Card[] {
@@ -146,6 +146,8 @@ function values(field: Field): unknown[] {
   const shape: Shape = KINDS[kindOf(field)];
   if (shape.is === 'word') return [...shape.words];
   if (shape.is === 'list') return values(shape.of).map((one) => [one]);
+  if (shape.is === 'text') return ['a word'];
+  if (kindOf(field) === 'figure') return STATS.map((stat) => [stat, '>=', 1]);
   return shape.is === 'tuple' ? [[1, 4]] : shape.is === 'number' ? [2] : [true];
 }
 

@@ -360,6 +360,69 @@ const CONTRAPTIONS: Card[] = [
   },
 ];
 
+const CHARGED: Card[] = [
+  {
+    id: 'dart-gun',
+    type: 'contraption',
+    name: 'Dart Gun',
+    copies: 2,
+    cost: 1,
+    kind: 'static',
+    counters: { name: 'dart', count: 2 },
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { counters: { name: 'dart', count: 1 } },
+        effects: [{ verb: 'damage', cards: { type: 'spy', pick: 'chosen' }, amount: 1 }],
+      },
+      {
+        kind: 'trigger',
+        on: 'ignored',
+        effects: [
+          {
+            verb: 'pay',
+            by: 'opponent',
+            cost: [{ verb: 'discard', who: 'opponent', amount: 1, pick: 'chosen' }],
+            // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+            then: [{ verb: 'removeCounters', cards: '$self', counter: 'dart', amount: 'all' }],
+            else: [{ verb: 'addCounters', cards: '$self', counter: 'dart', amount: 1 }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'veteran',
+    type: 'spy',
+    name: 'Veteran',
+    copies: 2,
+    attack: 2,
+    health: 4,
+    sneak: 2,
+    support: { min: 1 },
+    abilities: [
+      { kind: 'static', cards: '$self', stats: { attack: { counters: 'medal', on: '$self' } } },
+      { kind: 'static', cards: { type: 'contraption', counter: 'dart' }, keywords: ['wall'] },
+      {
+        kind: 'trigger',
+        on: 'entered',
+        if: { happened: 'entered', self: true, atLeast: 2 },
+        effects: [
+          {
+            verb: 'pay',
+            by: 'you',
+            cost: [{ verb: 'removeCounters', cards: '$self', counter: 'medal', amount: 1 }],
+            must: true,
+            // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+            then: [{ verb: 'heal', cards: '$self', amount: 1 }],
+            else: [{ verb: 'addCounters', cards: '$self', counter: 'medal', amount: 2 }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
 const PLANS: Card[] = [
   {
     id: 'parade',
@@ -557,9 +620,27 @@ const NODES: Card[] = [
 
 const EPIPHANIES: Card[] = [
   {
-    id: 'roll-call',
+    id: 'wake',
     type: 'epiphany',
-    name: 'Roll Call',
+    name: 'Wake',
+    copies: 2,
+    abilities: [
+      {
+        kind: 'play',
+        if: {
+          any: [
+            { happened: 'died', type: 'minion' },
+            { happened: 'drawn', who: 'opponent', atLeast: 2 },
+          ],
+        },
+        effects: [{ verb: 'score', who: 'you', amount: 1 }],
+      },
+    ],
+  },
+  {
+    id: 'muster',
+    type: 'epiphany',
+    name: 'Muster',
     copies: 2,
     abilities: [
       {
@@ -756,6 +837,7 @@ const INTELLIGENCE: Card[] = [
 ];
 
 export const LANGUAGE_CARDS: Card[] = [
+  ...CHARGED,
   ...MINIONS,
   ...CONTRAPTIONS,
   ...PLANS,

@@ -46,6 +46,8 @@ function nested(effect: Effect): readonly Effect[] {
       return effect.do;
     case 'chooseOne':
       return effect.options.flat();
+    case 'pay':
+      return [...effect.cost, ...effect.then, ...(effect.else ?? [])];
     default:
       return [];
   }

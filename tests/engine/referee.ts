@@ -2,6 +2,7 @@
 import type { CardId, State } from '../../src/engine/index.ts';
 import {
   awaiting,
+  cardsInPlay,
   catalogOf,
   definitionOf,
   EDGES,
@@ -20,7 +21,26 @@ import {
 
 /** Says the first thing that is wrong with a state; undefined if all is well. */
 export function complaint(state: State): string | undefined {
-  return zones(state) ?? squares(state) ?? networks(state) ?? spies(state) ?? units(state) ?? somebodyCanAct(state);
+  return (
+    zones(state) ??
+    squares(state) ??
+    networks(state) ??
+    spies(state) ??
+    units(state) ??
+    counters(state) ??
+    somebodyCanAct(state)
+  );
+}
+
+/** Counters lie on cards in play, of each name once. */
+function counters(state: State): string | undefined {
+  for (const { card, name: counter, count } of state.counters) {
+    if (!cardsInPlay(state).includes(card)) return `${name(state, card)} is not in play and has ${counter} counters`;
+    if (count < 1) return `${name(state, card)} has ${count} ${counter} counters`;
+    if (state.counters.filter((one) => one.card === card && one.name === counter).length > 1)
+      return `${name(state, card)} has ${counter} counters twice`;
+  }
+  return undefined;
 }
 
 /** Every card lies in one zone. */

@@ -75,6 +75,8 @@ function renumbered(state: State, number: readonly number[]): unknown {
     scored: by(state.scored),
     modifiers: state.modifiers.map((one) => ({ ...one, card: to(one.card) })),
     used: state.used.map((one) => ({ ...one, card: to(one.card) })),
+    counters: state.counters.map((one) => ({ ...one, card: to(one.card) })),
+    happened: state.happened.map((one) => ({ ...one, card: to(one.card), spy: to(one.spy) })),
   };
 }
 

@@ -148,6 +148,7 @@ export const wayMark = (state: State): number => addWay(new Mark(), state).value
 
 function addWay(mark: Mark, state: State): Mark {
   const { infiltration, hands, discards, decks, plan, score, choice, spies, nodes, lair, modifiers, used } = state;
+  const { counters, happened } = state;
   const addCards = (cards: readonly number[]): void => {
     mark.add(cards.length);
     for (const card of cards) mark.add(card);
@@ -175,6 +176,8 @@ function addWay(mark: Mark, state: State): Mark {
       addCards(unit.attached);
     } else mark.add(NONE);
   if (modifiers.length > 0) mark.addText(JSON.stringify(modifiers));
+  if (counters.length > 0) mark.addText(JSON.stringify(counters));
+  if (happened.length > 0) mark.addText(JSON.stringify(happened));
   for (const { card, ability, times } of used) mark.add(card).add(ability).add(times);
   if (choice) mark.addText(JSON.stringify([choice, state.frames, state.stack]));
   return mark;

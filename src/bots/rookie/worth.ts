@@ -53,7 +53,8 @@ export class RuleOfThumb implements Judge {
   /** The same for a game that is not over, with the parts. */
   appraise(state: State): Appraisal {
     dropPassing(state);
-    const changes = state.modifiers.length > 0 ? JSON.stringify(state.modifiers) : '';
+    const { modifiers, counters } = state;
+    const changes = modifiers.length + counters.length > 0 ? JSON.stringify([modifiers, counters]) : '';
     const agents = this.#agentsOf(state, changes);
     const lair = remembered(this.#lairs, lairMark(state, changes), () => new Stronghold(state));
     const { evilness, planCost: cost } = this.#factsOf(state);

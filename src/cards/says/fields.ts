@@ -5,7 +5,18 @@ import { EFFECT_FIELDS_SAY, VERBS_SAY } from './verbs.ts';
 type FieldsOf<Union> = Union extends unknown ? keyof Union : never;
 /** The kinds that are objects. */
 type Objects =
-  | ('ability' | 'bonus' | 'card' | 'condition' | 'cost' | 'effect' | 'grants' | 'lastingAbility' | 'measure')
+  | (
+      | 'ability'
+      | 'bonus'
+      | 'card'
+      | 'condition'
+      | 'cost'
+      | 'counters'
+      | 'effect'
+      | 'grants'
+      | 'lastingAbility'
+      | 'measure'
+    )
   | ('planCost' | 'selection' | 'statChanges' | 'support');
 
 /** What each kind of ability is. */
@@ -61,6 +72,7 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     text: 'Flavour; the rules text is made from the data.',
     icon: 'Name of a picture of game-icons.net, such as "evil-minion".',
     tags: 'Words of your own, such as "Guard", printed beside the type; other cards can ask for them.',
+    counters: 'What lies on it when it comes into play: uses, charges, ammunition, by whatever name.',
     keywords: 'Words that say what the card can do.',
     abilities: 'What the card does beyond its numbers.',
     attack: 'Damage dealt in a round of combat.',
@@ -95,11 +107,13 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     ability: 'The ability that counts then.',
   },
   lastingAbility: ABILITY,
+  counters: { name: 'A word of your own, such as "charge".', count: 'How many.' },
   cost: {
     busy: 'The Minion becomes Busy in place of working.',
     sneak: 'So much Sneak of the Spy.',
     health: 'So much Health of the Spy.',
     discard: 'So many cards of the hand, which its owner chooses first.',
+    counters: 'So many counters of that name, taken off the card.',
   },
   statChanges: CHANGES,
   selection: {
@@ -114,6 +128,7 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     tag: 'A tag that they bear.',
     keyword: 'A keyword that they have.',
     named: 'The name that is printed on them.',
+    counter: 'At least one counter of that name lies on them.',
     having: 'A statistic, a sign and a number, such as ["attack", ">=", 3].',
     is: 'Each of these must be true of them.',
     isNot: 'None of these may be true of them.',
@@ -134,11 +149,17 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     turn: 'Whose turn it is.',
     infiltration: 'Whether a Spy is in the lair.',
     plan: 'The Evil Plan has one of these states.',
+    happened: 'It has happened this turn.',
+    type: 'To a card of these types; any unless said otherwise.',
+    self: 'To this card itself, or with it as the Spy.',
+    who: 'By which side; only for "drawn".',
   },
   measure: {
     count: 'How many cards there are.',
     stat: 'A statistic of one card.',
     of: 'Whose: one card by its part.',
+    counters: 'The counters of that name, taken together.',
+    on: 'On which cards: one by its part, or a selection.',
     score: 'The Evilness that the side has scored.',
     handSize: 'The cards in the hand of the side.',
     networkSize: 'The Nodes in the Network of a Node or Spy; 0 where it has none.',

@@ -85,6 +85,18 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     says: 'The Evil Genius may play more Minions this turn.',
     example: { verb: 'giveMinions', amount: 1 },
   },
+  score: {
+    says: 'The side scores so much Evilness, beside that of Evil Plans.',
+    example: { verb: 'score', who: 'you', amount: 1 },
+  },
+  addCounters: {
+    says: 'Puts so many counters of a name on each of the cards. They stay until they are removed or the card leaves play.',
+    example: { verb: 'addCounters', cards: '$self', counter: 'charge', amount: 2 },
+  },
+  removeCounters: {
+    says: 'Takes so many counters of a name, or all of them, off each of the cards.',
+    example: { verb: 'removeCounters', cards: { type: 'contraption' }, counter: 'charge', amount: 'all' },
+  },
   delay: {
     says: 'The Evil Plan goes back one step: from advanced to activated, or from activated to in progress.',
     example: { verb: 'delay' },
@@ -145,6 +157,16 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     says: 'A side chooses which of several lists of effects is done.',
     example: { verb: 'chooseOne', by: 'opponent', options: [[{ verb: 'eject' }], [{ verb: 'delay' }]] },
   },
+  pay: {
+    says: 'A side that can do all of "cost" may do it, or must; if it does, "then" follows, and else "else".',
+    example: {
+      verb: 'pay',
+      by: 'you',
+      cost: [{ verb: 'discard', who: 'you', amount: 1, pick: 'chosen' }],
+      // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+      then: [{ verb: 'draw', who: 'you', amount: 2 }],
+    },
+  },
 };
 
 type FieldsOf<Union> = Union extends unknown ? keyof Union : never;
@@ -153,6 +175,9 @@ type FieldsOf<Union> = Union extends unknown ? keyof Union : never;
 export const EFFECT_FIELDS_SAY: Readonly<Record<FieldsOf<Effect>, string>> = {
   verb: 'What is done.',
   cards: 'To which cards it is done: one by its part, or a selection.',
+  counter: 'The name of the counters.',
+  cost: 'What is given up.',
+  must: 'The side has no choice where it can pay.',
   stat: 'The statistic that changes.',
   by: 'By how much the statistic changes; elsewhere, which side chooses.',
   for: 'How long it lasts.',

@@ -27,6 +27,8 @@ export interface SenseFacts {
   'free-trigger': { on: TriggerEvent };
   'per-needs-limit': NoFacts;
   'who-of-drawn': NoFacts;
+  'not-of-turn': { on: TriggerEvent };
+  'pay-for-nothing': NoFacts;
   'event-of-no-card': { on: TriggerEvent };
   'reenter-needs-limit': NoFacts;
   'stack-is-cancelled': NoFacts;

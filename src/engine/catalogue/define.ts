@@ -1,5 +1,5 @@
 /** A card with every default filled in: the facts that a game looks up. */
-import type { Bonus, Card, CardOf, Grants } from '../vocabulary/cards.ts';
+import type { Bonus, Card, CardOf, Counters, Grants } from '../vocabulary/cards.ts';
 import { SIDE_OF } from '../vocabulary/cards.ts';
 import type {
   Ability,
@@ -57,6 +57,8 @@ export interface Definition {
   /** The card's connectors as the sum of their `EDGE_BITS`. */
   readonly connectorBits: number;
   readonly bonuses: readonly Readonly<Required<Bonus>>[];
+  /** The counters with which it comes into play. */
+  readonly counters: Readonly<Counters> | null;
   readonly tags: readonly string[];
   readonly keywords: readonly Keyword[];
   /** The abilities as they stand on the card. */
@@ -128,6 +130,7 @@ export function define(card: Card, index: number): Definition {
     connectors: c.connectors ?? [],
     connectorBits: (c.connectors ?? []).reduce((bits, edge) => bits | EDGE_BITS[edge], 0),
     bonuses: (c.bonuses ?? []).map((bonus) => ({ ...NO_BONUS, ...bonus })),
+    counters: c.counters ?? null,
     tags: card.tags ?? [],
     keywords,
     abilities: card.abilities ?? [],

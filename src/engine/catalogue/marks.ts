@@ -1,8 +1,10 @@
 /** Which cards of a set may matter for something. It is found once for a set, so that a game asks only those. */
 
 import { abilityStep } from '../vocabulary/cards.ts';
+import type { Kind } from '../vocabulary/grammar.ts';
 import type { StaticAbility } from '../vocabulary/language.ts';
 import { typesNamed } from '../vocabulary/language.ts';
+import { partsOf } from '../vocabulary/parts.ts';
 import type { CardType, Keyword, Stat, Step } from '../vocabulary/types.ts';
 import { CARD_TYPES, STATS } from '../vocabulary/types.ts';
 import type { Definition, Placed } from './define.ts';
@@ -23,6 +25,8 @@ export interface Index {
   readonly activated: ReadonlyMap<Step, Marks>;
   /** Event → the cards with a trigger that waits for it. */
   readonly triggers: ReadonlyMap<string, Marks>;
+  /** The events that some card asks for afterwards: "if a Minion has died this turn". */
+  readonly asked: ReadonlySet<string>;
   /** What would happen → the cards that may replace it. */
   readonly replacements: ReadonlyMap<string, Marks>;
   /** Type of card → statistic or keyword → the cards whose static abilities may give it to cards of that type. */
@@ -33,6 +37,7 @@ export interface Index {
 export const indexOfSet = (definitions: readonly Definition[]): Index => ({
   activated: marksBy(definitions, ({ type, activated }) => (activated ? [abilityStep(type)] : [])),
   triggers: marksBy(definitions, (d) => d.triggers.map((p) => p.ability.on)),
+  asked: new Set(definitions.flatMap(({ abilities }) => abilities.flatMap((one) => askedIn('ability', one)))),
   replacements: marksBy(definitions, (d) => d.replacements.map((p) => p.ability.instead)),
   statics: new Map(
     CARD_TYPES.map((type) => [
@@ -41,6 +46,13 @@ export const indexOfSet = (definitions: readonly Definition[]): Index => ({
     ]),
   ),
 });
+
+/** The events of `happened` in a part of a card. */
+function askedIn(kind: Kind, value: unknown): string[] {
+  const own = kind === 'condition' && isObject(value) && 'happened' in value ? [String(value.happened)] : [];
+  return [...own, ...partsOf(kind, value).flatMap((part) => askedIn(part.kind, part.value))];
+}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function marks(definitions: readonly Definition[], marked: readonly Definition[]): Marks {
   const of = new Uint8Array(definitions.length);

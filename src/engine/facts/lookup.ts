@@ -116,6 +116,13 @@ export function cardsInPlay(state: ReadonlyState): CardId[] {
   return cards;
 }
 
+/** Is the card in play? A face-down plan is; its text does not count (R10.1). */
+export const isInPlay = (state: ReadonlyState, card: CardId): boolean =>
+  positionOf(state, card) > 0 ||
+  spyInPlay(state, card) !== null ||
+  nodeInPlay(state, card) !== null ||
+  state.plan?.card === card;
+
 /** The marked cards in play, in the same order. A face-down plan has no effect and is never among them (R10.1). */
 export function markedInPlay(state: ReadonlyState, { of, inLair, asPlan, asNode, asSpy }: Marks): readonly CardId[] {
   const { cards, plan } = state;

@@ -5,6 +5,7 @@ import type { ReadonlyState } from '../vocabulary/state.ts';
 import type { CardId, Keyword, Side, Stat } from '../vocabulary/types.ts';
 import { HIDDEN, NOBODY, NONE, other, SQUARES } from '../vocabulary/types.ts';
 import { compares } from './compares.ts';
+import { countersOn } from './counters.ts';
 import {
   cardsInLair,
   cardsInPlay,
@@ -141,15 +142,16 @@ export function fits(state: ReadonlyState, speaker: Speaker, selection: Selectio
   return true;
 }
 
-/** Has it the tag, the name, the keyword and the figure that are asked for? */
+/** Has it the tag, the name, the counter, the keyword and the figure that are asked for? */
 function isOfKind(
   state: ReadonlyState,
   { reads }: Speaker,
-  { tag, named, keyword, having }: Selection,
+  { tag, named, keyword, having, counter }: Selection,
   card: CardId,
 ): boolean {
   if (tag !== undefined && !definitionOf(state, card).tags.includes(tag)) return false;
   if (named !== undefined && definitionOf(state, card).name !== named) return false;
+  if (counter !== undefined && countersOn(state, card, counter) === 0) return false;
   if (keyword !== undefined && !reads.keyword(state, card, keyword)) return false;
   return having === undefined || compares(reads.stat(state, card, having[0]), having[1], having[2]);
 }

@@ -97,6 +97,8 @@ export function copyState(s: ReadonlyState): State {
     choice: s.choice && copyChoice(s.choice),
     modifiers: s.modifiers.map(copyModifier),
     used: s.used.map((u) => ({ card: u.card, ability: u.ability, times: u.times })),
+    counters: s.counters.map((c) => ({ card: c.card, name: c.name, count: c.count })),
+    happened: s.happened.map((h) => ({ event: h.event, card: h.card, spy: h.spy, side: h.side })),
     actionsLeft: s.actionsLeft,
     minionsLeft: s.minionsLeft,
     stepDone: s.stepDone,

@@ -49,6 +49,8 @@ export function emptyState(catalog: Catalog, seed: Seed, rules: Partial<Rules> =
     effects: 0,
     choice: null,
     modifiers: [],
+    counters: [],
+    happened: [],
     used: [],
     actionsLeft: 0,
     minionsLeft: 0,

@@ -8,7 +8,7 @@ import { fits, reaches, sideOf } from '../facts/select.ts';
 import { speakerOf } from '../facts/stats.ts';
 import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Selection, TriggerAbility } from '../vocabulary/language.ts';
-import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
 import { frameOf, lockIn, use } from './frames.ts';
@@ -21,7 +21,9 @@ import type { Moment } from './moment.ts';
  */
 export function happen<E extends TriggeringEvent>(moment: Moment, event: E, likewise?: E): void {
   moment.emitTriggering?.(event);
-  const marks = catalogOf(moment.state).triggers.get(event.type);
+  const { triggers, asked } = catalogOf(moment.state);
+  if (asked.size > 0 && asked.has(event.type)) note(moment.state, event);
+  const marks = triggers.get(event.type);
   const waiting = marks ? markedInPlay(moment.state, marks) : NOBODY;
   if (waiting.length === 0) return;
   const frames = setOff(moment, event, waiting);
@@ -34,10 +36,22 @@ export function happenAtOnce(moment: Moment, events: readonly TriggeringEvent[])
   const frames: Frame[] = [];
   for (const event of events) {
     moment.emitTriggering?.(event);
-    const marks = catalogOf(moment.state).triggers.get(event.type);
+    const { triggers, asked } = catalogOf(moment.state);
+    if (asked.size > 0 && asked.has(event.type)) note(moment.state, event);
+    const marks = triggers.get(event.type);
     if (marks) frames.push(...setOff(moment, event, markedInPlay(moment.state, marks)));
   }
   lockIn(moment.state, frames);
+}
+
+/** Notes what some card of the set asks for later in the turn. */
+function note(state: State, event: TriggeringEvent): void {
+  state.happened.push({
+    event: event.type,
+    card: 'card' in event ? event.card : NONE,
+    spy: 'spy' in event ? event.spy : NONE,
+    side: 'side' in event ? event.side : null,
+  });
 }
 
 /** The frames that an event sets off. `waiting`: the cards with a trigger for it. */

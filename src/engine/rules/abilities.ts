@@ -2,14 +2,15 @@
 import type { Placed } from '../catalogue/define.ts';
 import { catalogOf, definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
+import { countersOn } from '../facts/counters.ts';
 import {
   inHand,
   isCard,
+  isInPlay,
   known,
   markedInPlay,
   minionInLair,
   ownerOf,
-  positionOf,
   spyInPlay,
   takeOut,
 } from '../facts/lookup.ts';
@@ -17,6 +18,7 @@ import type { Speaker } from '../facts/select.ts';
 import { fits, places, reaches } from '../facts/select.ts';
 import { healthLeft, sneakLeft, speakerOf } from '../facts/stats.ts';
 import { announce } from '../moment/announce.ts';
+import { changeCounters } from '../moment/counters.ts';
 import { frameOf, mayUse, use } from '../moment/frames.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
@@ -211,9 +213,6 @@ function abilityRefusal(state: ReadonlyState, card: CardId): Refusal | undefined
   return conditionHolds(state, card, ability) ? undefined : refuse('condition-unmet', 'R9.1', { card });
 }
 
-const isInPlay = (state: ReadonlyState, card: CardId): boolean =>
-  positionOf(state, card) > 0 || spyInPlay(state, card) !== null || state.nodes.some((n) => n.card === card);
-
 function costRefusal(state: ReadonlyState, card: CardId, { cost }: ActivatedAbility): Refusal | undefined {
   if (cost.busy) {
     const unit = minionInLair(state, card);
@@ -226,7 +225,10 @@ function costRefusal(state: ReadonlyState, card: CardId, { cost }: ActivatedAbil
     const have = PURSES[what](state, card);
     if (have < need) return refuse('ability-cost', 'R6.11', { card, what, have, need });
   }
-  return undefined;
+  if (!cost.counters) return undefined;
+  const { name: counter, count: need } = cost.counters;
+  const have = countersOn(state, card, counter);
+  return have < need ? refuse('ability-cost', 'R6.11', { card, what: 'counters', have, need, counter }) : undefined;
 }
 const PAID = ['sneak', 'health', 'discard'] as const;
 /** Part of a cost → what its card or its owner has of it. */
@@ -253,6 +255,7 @@ function payCost(moment: Moment, card: CardId, targets: readonly CardId[]): bool
     spy.damage += cost.health;
     moment.struck = [...moment.struck, spy.card];
   }
+  if (cost.counters) changeCounters(moment, card, cost.counters.name, -cost.counters.count, card);
   if (limit !== undefined) use(state, card, placed.index, limit);
   if (payment.length > 0)
     state.frames.push(frameOf({ ...speakerOf(state, card), targets }, ['payment'], 'announceAbility'));

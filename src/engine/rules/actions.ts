@@ -1,5 +1,6 @@
 /** R4.2: the Master's Actions. */
 import { handOf, takeOut } from '../facts/lookup.ts';
+import { comeWithCounters } from '../moment/counters.ts';
 import { happen } from '../moment/happen.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
 import { refuse } from '../vocabulary/refusals.ts';
@@ -32,6 +33,7 @@ export const playForAction = (
       takeOut(moment.state.hands[side], card);
       spendAction(moment.state);
       enter(moment.state, card);
+      comeWithCounters(moment.state, card);
       happen(moment, { type: PLAYED[type], card });
     },
     offers(state, side, out) {

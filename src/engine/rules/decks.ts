@@ -112,6 +112,7 @@ export function toHand(state: State, card: CardId): void {
  */
 export function forget(state: State, card: CardId): void {
   if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
+  if (state.counters.some((c) => c.card === card)) state.counters = state.counters.filter((c) => c.card !== card);
   for (const { kind, targets } of state.stack)
     if (AIMED.includes(kind)) for (let i = 0; i < targets.length; i++) if (targets[i] === card) targets[i] = NONE;
 }

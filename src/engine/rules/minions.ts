@@ -9,6 +9,7 @@ import {
   takeOut,
   unoccupiedSquares,
 } from '../facts/lookup.ts';
+import { comeWithCounters } from '../moment/counters.ts';
 import { happen, happenAtOnce } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -39,6 +40,7 @@ export const playMinion = move('playMinion', {
     takeOut(state.hands.genius, card);
     state.lair[square - 1] = newOccupant(card);
     state.minionsLeft--;
+    comeWithCounters(state, card);
     happen(moment, { type: 'minionPlayed', card, square });
   },
   offers(state, side, out) {

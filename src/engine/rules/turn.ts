@@ -26,6 +26,7 @@ export function beginTurn(moment: Moment): void {
   state.actionsLeft = side === 'spymaster' ? state.rules.actionsPerTurn : 0;
   state.infiltrated = [];
   restUses(state);
+  if (state.happened.length > 0) state.happened = [];
   if (side === 'genius') freeAll(state);
   if (state.modifiers.length > 0)
     state.modifiers = state.modifiers.filter((m) => !(m.until === 'next-turn' && m.side === side));

@@ -13,6 +13,7 @@ import {
   unoccupiedSquares,
 } from '../facts/lookup.ts';
 import { occupantStat, staticSources, statOf } from '../facts/stats.ts';
+import { comeWithCounters } from '../moment/counters.ts';
 import { happen } from '../moment/happen.ts';
 import { minimalSubsets, weigh } from '../tools/subsets.ts';
 import type { Refusal } from '../vocabulary/refusals.ts';
@@ -45,6 +46,7 @@ export const build = move('build', {
     const host = minion === undefined ? null : occupant(state, minion);
     if (host) host.attached.push(card);
     else state.lair[square - 1] = newOccupant(card);
+    comeWithCounters(state, card);
     happen(moment, {
       type: 'built',
       card,

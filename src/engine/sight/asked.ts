@@ -1,6 +1,7 @@
 /** R9.1: what a choice that belongs to a resolution is about. */
 import { listAt } from '../verbs/interpret.ts';
 import type { Effect } from '../vocabulary/language.ts';
+import { alternativesOf } from '../vocabulary/language.ts';
 import { HIDDEN } from '../vocabulary/types.ts';
 import type { View } from './view.ts';
 
@@ -20,5 +21,6 @@ export function whatIsAsked(view: View): Asked | null {
   if (frame.asks) return { about: 'whether', options: [list, []] };
   const effect = list.at(frame.at);
   if (!effect) return null;
-  return effect.verb === 'chooseOne' ? { about: 'which', options: effect.options } : { about: 'with', effect };
+  const options = alternativesOf(effect);
+  return options ? { about: 'which', options } : { about: 'with', effect };
 }

@@ -67,6 +67,8 @@ export function view(state: ReadonlyState, viewer: Viewer, previous?: View): Vie
         : state.choice,
     modifiers: state.modifiers,
     used: state.used,
+    counters: state.counters,
+    happened: state.happened,
     actionsLeft: state.actionsLeft,
     minionsLeft: state.minionsLeft,
     stepDone: state.stepDone,

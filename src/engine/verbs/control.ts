@@ -8,7 +8,7 @@ import { pick, wait } from '../moment/pick.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import type { Deed } from './deed.ts';
-import { canChoose } from './price.ts';
+import { canChoose, canPay } from './price.ts';
 
 export const branch: Deed<'if'> = (moment, frame, me, effect) => {
   const way = holds(moment.state, me, effect.condition) ? 'then' : 'else';
@@ -31,6 +31,25 @@ export const chooseOne: Deed<'chooseOne'> = (moment, frame, me, { by, options })
     return false;
   }
   nest(moment, frame, me, ['options', frame.picked[0]]);
+  return true;
+};
+
+/** The answers of a side that is asked whether it pays. */
+const PAYS = 0;
+const DECLINES = 1;
+
+/** R9.4: who cannot pay is not asked. `then` follows the cost, whatever has become of it. */
+export const pay: Deed<'pay'> = (moment, frame, me, { by, cost, must, else: otherwise }) => {
+  const side = sideOf(me, by);
+  const able = canPay(moment.state, me, side, cost);
+  if (able && !must && !frame.picked) {
+    wait(moment, frame, { side, kind: 'option', zone: 'table', from: [PAYS, DECLINES], count: 1 });
+    return false;
+  }
+  if (able && frame.picked?.[0] !== DECLINES) {
+    nest(moment, frame, me, ['then']);
+    nest(moment, frame, me, ['cost']);
+  } else if (otherwise) nest(moment, frame, me, ['else']);
   return true;
 };
 

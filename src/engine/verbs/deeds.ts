@@ -4,7 +4,8 @@ import type { Moment } from '../moment/moment.ts';
 import type { Effect, Verb } from '../vocabulary/language.ts';
 import type { Frame } from '../vocabulary/state.ts';
 import { changeDeeds } from './changes.ts';
-import { branch, chooseOne, each } from './control.ts';
+import { branch, chooseOne, each, pay } from './control.ts';
+import { counterDeeds } from './counters.ts';
 import { damageDeeds } from './damage.ts';
 import type { Deed } from './deed.ts';
 import { giftDeeds } from './gifts.ts';
@@ -19,6 +20,7 @@ import { squareDeeds } from './squares.ts';
 /** Each file exports the deeds of its verbs in one table, by their names. A verb without its deed does not compile. */
 const DEEDS: { readonly [V in Verb]: Deed<V> } = {
   ...changeDeeds,
+  ...counterDeeds,
   ...damageDeeds,
   ...giftDeeds,
   ...handDeeds,
@@ -31,6 +33,7 @@ const DEEDS: { readonly [V in Verb]: Deed<V> } = {
   if: branch,
   each,
   chooseOne,
+  pay,
 };
 
 /** Does an effect for `me`. Returns false if it now waits for a choice; it is then done again with the answer. */

@@ -1,5 +1,8 @@
-/** Verbs that let a side do more this turn. */
+/** Verbs that let a side do more this turn, or that give it Evilness. */
+import { sideOf } from '../facts/select.ts';
+import { score as scorePoints } from '../rules/scoring.ts';
 import type { EffectOf } from '../vocabulary/language.ts';
+import type { Deed } from './deed.ts';
 import { atOnce, number } from './deed.ts';
 
 const give = (what: 'actions' | 'minions') =>
@@ -12,4 +15,9 @@ const give = (what: 'actions' | 'minions') =>
 const giveActions = give('actions');
 const giveMinions = give('minions');
 
-export const giftDeeds = { giveActions, giveMinions };
+const score: Deed<'score'> = atOnce((moment, me, { who, amount }) => {
+  const points = number(moment.state, me, amount);
+  if (points > 0) scorePoints(moment, sideOf(me, who), points);
+});
+
+export const giftDeeds = { giveActions, giveMinions, score };

@@ -4,6 +4,7 @@
  */
 import { definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
+import { countersOn } from '../facts/counters.ts';
 import { isInfiltrating, minionInLair, nodeInPlay, positionOf, spyInPlay } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, refer, sideOf } from '../facts/select.ts';
@@ -81,6 +82,9 @@ function pay(state: State, me: Speaker, purse: Purse, effect: Effect): boolean {
           effect.options.some((one) => canPay(state, me, side, one)),
         );
       return true;
+    case 'pay':
+      if (effect.must && sideOf(me, effect.by) === side) give(purse, canPay(state, me, side, effect.cost));
+      return true;
     default:
       if (effect.verb in LOSSES && isAskedOf(state, me, side, effect as Loss))
         give(purse, canLose(state, me, effect as Loss));
@@ -107,6 +111,8 @@ const LOSSES = {
     nodeInPlay(state, card) !== null ||
     Object.values(state.discards).some((pile) => pile.includes(card)),
   damage: (state, card) => isUnit(state, card),
+  removeCounters: (state, card, me, { counter, amount }) =>
+    countersOn(state, card, counter) >= (amount === 'all' ? 1 : numberFor(state, me, card, amount)),
   makeBusy: (state, card) => minionInLair(state, card)?.busy === false,
   unassign: (state, card) => isSeen(spyInPlay(state, card)?.network ?? NONE),
   disconnect: (state, card) => state.links.some(({ a, b }) => a === card || b === card),

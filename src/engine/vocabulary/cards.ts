@@ -64,6 +64,14 @@ export const EVERY_CARD = {
   keywords: 'keywords?',
   abilities: 'abilities?',
 } as const satisfies Draft;
+/** So many counters of a name. */
+export const COUNTERS = { name: 'tag', count: 'times' } as const satisfies Draft;
+/** The fields of every card that comes into play face up. */
+const IN_PLAY = {
+  ...EVERY_CARD,
+  /** The counters with which it comes into play. */
+  counters: 'counters?',
+} as const satisfies Draft;
 /** What an attachable Contraption gives to its Minion. */
 export const GRANTS = {
   attack: 'bonusPoints?',
@@ -88,7 +96,7 @@ export const BONUS = {
 /** Type of card → its fields in JSON and what each holds, in the form of the tables of `language.ts`. */
 export const CARDS = {
   minion: {
-    ...EVERY_CARD,
+    ...IN_PLAY,
     attack: 'points',
     health: 'points',
     perception: 'points',
@@ -96,17 +104,17 @@ export const CARDS = {
     value: 'points?',
     initiative: 'flag?',
   },
-  contraption: { ...EVERY_CARD, cost: 'points', kind: 'contraptionKind', grants: 'grants?' },
+  contraption: { ...IN_PLAY, cost: 'points', kind: 'contraptionKind', grants: 'grants?' },
   plan: { ...EVERY_CARD, evilness: 'points', cost: 'planCost' },
   spy: {
-    ...EVERY_CARD,
+    ...IN_PLAY,
     attack: 'points',
     health: 'points',
     sneak: 'points',
     support: 'support',
     initiative: 'flag?',
   },
-  node: { ...EVERY_CARD, connectors: 'edges', bonuses: 'bonuses' },
+  node: { ...IN_PLAY, connectors: 'edges', bonuses: 'bonuses' },
   epiphany: EVERY_CARD,
   intelligence: EVERY_CARD,
 } as const satisfies Record<CardType, Draft>;
@@ -116,6 +124,7 @@ export type Card = Tagged<'type', typeof CARDS>;
 export type CardOf<T extends CardType> = Extract<Card, { type: T }>;
 export type Grants = Row<typeof GRANTS>;
 export type Bonus = Row<typeof BONUS>;
+export type Counters = Row<typeof COUNTERS>;
 
 /** The side whose deck holds cards of that type (R1.1). */
 export const SIDE_OF: Readonly<Record<CardType, Side>> = {

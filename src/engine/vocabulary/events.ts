@@ -98,6 +98,8 @@ export type GameEvent =
   /** The Spy goes back and enters this square next. */
   | { type: 'reentered'; card: CardId; square: number }
   | { type: 'passedSquare'; card: CardId; square: number }
+  /** `by`: so many counters of that name were put on the card, or taken off if it is below 0. `count`: how many lie there now. */
+  | { type: 'counters'; card: CardId; name: string; by: number; count: number; source: CardId }
   | { type: 'given'; side: Side; what: 'actions' | 'minions'; amount: number }
   /** `card` would have died, been damaged, …: `source` does something else instead. HIDDEN: the face-down plan. */
   | { type: 'replaced'; card: CardId; source: CardId; instead: Replaceable }
@@ -182,6 +184,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   prevented: true,
   reentered: true,
   passedSquare: true,
+  counters: true,
   given: true,
   replaced: true,
   triggered: true,

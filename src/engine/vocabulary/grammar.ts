@@ -3,7 +3,7 @@
  * name the kinds. All code that reads cards loops over these shapes: the designers' check, the JSON Schema, the check
  * of saved cards, the walk through an ability, and the code that fills in absent fields.
  */
-import { BONUS, CARDS, GRANTS, LARGEST, PLAN_COST, SUPPORT } from './cards.ts';
+import { BONUS, CARDS, COUNTERS, GRANTS, LARGEST, PLAN_COST, SUPPORT } from './cards.ts';
 import type { Selector } from './language.ts';
 import {
   ABILITIES,
@@ -134,6 +134,7 @@ export const KINDS = {
 
   bonus: { is: 'row', row: BONUS },
   cost: { is: 'row', row: COST },
+  counters: { is: 'row', row: COUNTERS },
   grants: { is: 'row', row: GRANTS },
   planCost: { is: 'row', row: PLAN_COST },
   selection: { is: 'row', row: SELECTION },

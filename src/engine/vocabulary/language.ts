@@ -69,6 +69,8 @@ export const SELECTION = {
   named: 'name?',
   /** A figure of the card, such as `["attack", ">=", 3]`. */
   having: 'figure?',
+  /** Counters of that name lie on it. */
+  counter: 'tag?',
   is: 'properties?',
   isNot: 'properties?',
   /** Leaves out this card itself. */
@@ -125,6 +127,8 @@ export const MEASURES = {
   networkSize: { networkSize: 'reference' },
   /** Squares from this card to that one; the Evil Plan lies behind square 8. 0 if one of them is not in the lair. */
   distance: { distance: 'reference' },
+  /** Counters of that name on the cards, taken together. */
+  counters: { counters: 'tag', on: 'cards' },
 } as const satisfies Readonly<Record<string, Draft>>;
 export type Amount = Kinds['amount'];
 
@@ -141,8 +145,11 @@ export const CONDITIONS = {
   /** Is a Spy in the lair? */
   infiltration: { infiltration: 'flag' },
   plan: { plan: 'statuses' },
+  /** Has that happened this turn: to a card of these types, to this card itself, or by that side? */
+  happened: { happened: 'event', type: 'typeOrTypes?', self: 'flag?', who: 'who?', atLeast: 'times?' },
 } as const satisfies Readonly<Record<string, Draft>>;
 export type Condition = Keyed<typeof CONDITIONS>;
+export type ConditionOf<K extends keyof typeof CONDITIONS> = Row<(typeof CONDITIONS)[K]>;
 
 /** The verbs: what an effect does, one row for each. The kind of `cards` says which types of card it can be done to. */
 export const VERBS = {
@@ -172,6 +179,10 @@ export const VERBS = {
   search: { amount: 'quantity' },
   giveActions: { amount: 'quantity' },
   giveMinions: { amount: 'quantity' },
+  /** Evilness beside that of Evil Plans. */
+  score: { who: 'who', amount: 'quantity' },
+  addCounters: { cards: 'cards', counter: 'tag', amount: 'quantity' },
+  removeCounters: { cards: 'cards', counter: 'tag', amount: 'quantityOrAll' },
   /** The plan goes back one step: advanced → activated → in progress (it stays face up). */
   delay: {},
   /** The plan goes on one step: in progress → activated → advanced. */
@@ -195,11 +206,20 @@ export const VERBS = {
   if: { condition: 'condition', then: 'effects', else: 'effects?' },
   each: { cards: 'cards', do: 'effects' },
   chooseOne: { by: 'who', options: 'options' },
+  /** The side may (or must) do what it costs; if it does, `then` follows, and else `else`. */
+  // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+  pay: { by: 'who', cost: 'effects', must: 'flag?', then: 'effects', else: 'effects?' },
 } as const satisfies Readonly<Record<string, Draft>>;
 export type Verb = keyof typeof VERBS;
 export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[];
 export type Effect = Tagged<'verb', typeof VERBS>;
 export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
+
+/** The lists of effects between which a side chooses; null if the effect asks for no such choice. */
+export function alternativesOf(effect: Effect): readonly (readonly Effect[])[] | null {
+  if (effect.verb === 'chooseOne') return effect.options;
+  return effect.verb === 'pay' ? [[...effect.cost, ...effect.then], effect.else ?? []] : null;
+}
 
 /** Types of card that have Health. */
 export const UNITS = ['minion', 'spy'] as const;
@@ -285,6 +305,8 @@ export const COST = {
   health: 'times?',
   /** The number of cards of the hand to discard. Its owner chooses them. */
   discard: 'times?',
+  /** Counters of this card, which are removed. */
+  counters: 'counters?',
 } as const satisfies Draft;
 
 /** Abilities that may depend on the size of a Node's Network. */

@@ -109,7 +109,9 @@ interface FactsOf {
   'cannot-ignore': { card: CardId };
   /** `need`: the smallest size of its Network at which it could be used (R5.3). */
   'condition-unmet': { card: CardId; need?: number };
-  'ability-cost': { card: CardId; what: 'sneak' | 'health' | 'discard'; have: number; need: number };
+  'ability-cost':
+    | { card: CardId; what: 'sneak' | 'health' | 'discard'; have: number; need: number }
+    | { card: CardId; what: 'counters'; counter: string; have: number; need: number };
   'bad-target':
     | { card: CardId; what: 'none-there' | 'unfit' }
     | { card: CardId; what: 'count'; have: number; need: number };

@@ -1,5 +1,6 @@
 /** The state of a game at any moment, as plain JSON. It holds numbers and card ids, and no facts of cards. */
 import type { Rules } from './cards.ts';
+import type { TriggerEvent } from './language.ts';
 import type { BySide, CardId, DeepReadonly, Duration, Keyword, PlanStatus, Side, Stat, Step } from './types.ts';
 
 /** A card in a square. A Contraption is never busy, damaged or attached to. */
@@ -128,6 +129,19 @@ export interface Modifier {
   until: Duration;
   side: Side;
 }
+/** Counters of one name on a card in play. `count` is above 0. */
+export interface CountersOnCard {
+  card: CardId;
+  name: string;
+  count: number;
+}
+/** Something that has happened this turn: to that card, with that Spy, by that side; NONE or null: to none, by none. */
+export interface Happened {
+  event: TriggerEvent;
+  card: CardId;
+  spy: CardId;
+  side: Side | null;
+}
 export interface AbilityUse {
   card: CardId;
   ability: number;
@@ -178,6 +192,9 @@ export interface State {
   choice: Choice | null;
   modifiers: Modifier[];
   used: AbilityUse[];
+  counters: CountersOnCard[];
+  /** Oldest first. Only what some card of the set asks for. */
+  happened: Happened[];
   actionsLeft: number;
   minionsLeft: number;
   /** The step is done and ends as soon as nothing else waits. In the draw step: `mayDiscard` has been set (R1.5). */

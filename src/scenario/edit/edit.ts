@@ -80,6 +80,8 @@ export const removed = (draft: Draft, catalog: Catalog, id: string): Draft =>
     next.infiltrated = next.infiltrated?.filter((one) => one !== id);
     next.changes = next.changes?.filter((one) => one.card !== id);
     next.used = next.used?.filter((one) => one.card !== id);
+    next.counters = next.counters?.filter((one) => one.card !== id);
+    next.happened = next.happened?.filter(({ card, spy }) => card !== id && spy !== id);
     unassignUnsupported(next, catalog);
   });
 

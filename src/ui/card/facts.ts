@@ -1,6 +1,6 @@
 import type { CardId, CardType, Definition, Keyword, Stat, View } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, healthLeft, KEYWORDS, sneakLeft, statOf } from '../../engine/index.ts';
-import type { StatFact } from '../../text/en/table/card.ts';
+import type { CountersFact, StatFact } from '../../text/en/table/card.ts';
 import { SHOWN_STATS } from '../../text/en/table/card.ts';
 
 /** The statistics that a card of this type shows, in the order in which they are drawn. */
@@ -28,6 +28,10 @@ export const printedFacts = (definition: Definition): StatFact[] =>
     max: definition[stat],
     printed: definition[stat],
   }));
+
+/** The counters that lie on a card. */
+export const countersOf = ({ counters }: View, card: CardId): CountersFact[] =>
+  counters.filter((one) => one.card === card).map(({ name, count }) => ({ name, count }));
 
 /** The keywords that a card in play has now. */
 export const keywordsOf = (view: View, card: CardId): Keyword[] =>

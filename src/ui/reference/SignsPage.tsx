@@ -9,6 +9,7 @@ import { LAIR } from '../../text/en/table/lair.ts';
 import { KEYWORD_TERMS, STAT_TERMS, STATUS_TERMS } from '../../text/en/terms.ts';
 import { capital } from '../../text/en/words.ts';
 import { Connectors } from '../card/CardFace.tsx';
+import { Counters } from '../card/Counters.tsx';
 import card from '../card/card.module.css';
 import { StatLine } from '../card/StatLine.tsx';
 import { Deed } from '../kit/Deed.tsx';
@@ -59,6 +60,7 @@ const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
     sign('left', <StatLine facts={[{ stat: 'health', now: 2, max: 4, printed: 4 }]} />),
     sign('brink', <StatLine facts={[{ stat: 'health', now: 0, max: 2, printed: 2 }]} />),
     sign('prevents', <StatLine facts={[]} prevents={2} />),
+    sign('counters', <Counters counters={[{ name: 'dart', count: 3 }]} />),
     sign('upsideDown', <span className={css.far}>⚔2 ♥3 ◉1 ⚒2</span>),
   ],
   [SIGN_GROUPS.lair]: [

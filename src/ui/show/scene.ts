@@ -271,6 +271,7 @@ export const STAGED: { readonly [T in EventType]: Stager<T> } = {
   prevented: (e) => mark(e.card, { prevented: e.amount }),
   reentered: (e) => [{ kind: 'walk', spy: e.card, square: e.square }],
   passedSquare: (e) => mark(e.card, 'past'),
+  counters: (e) => mark(e.card, { counters: e.name, by: e.by }),
   given: (e) => markOn(of('hand', e.side), { given: e.what, amount: e.amount }),
   replaced: (e) => [...(PASSED_ON.includes(e.instead) ? bolt(e.card, e.source) : []), ...mark(e.source, 'replaced')],
   triggered: (e) => spring(e.card),

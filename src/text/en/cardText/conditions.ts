@@ -2,6 +2,7 @@
 import type { Condition, Reference, Who } from '../../../engine/language.ts';
 import { STATUS_TERMS } from '../terms.ts';
 import { a, list, possessive } from '../words.ts';
+import { happenedThisTurn } from './happened.ts';
 import type { Voice } from './nouns.ts';
 import { infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
 
@@ -60,6 +61,7 @@ export function clause(condition: Condition, voice: Voice, not = false): string 
     return `it is ${whose(side, voice)} turn`;
   }
   if ('infiltration' in condition) return infiltrating(condition.infiltration !== not, voice);
+  if ('happened' in condition) return happenedThisTurn(condition, voice, not);
   if (!not && condition.plan.every((status) => status === 'in-progress')) voice.named.add('plan');
   const states = list(
     condition.plan.map((status) => STATUS_TERMS[status].name),

@@ -157,6 +157,13 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     `${listener(voice) === 'genius' ? 'the Spy Master' : 'you'} may take ${more(e.amount, 'Action', voice)} this turn`,
   giveMinions: (e, voice) =>
     `${listener(voice) === 'genius' ? 'you' : 'the Evil Genius'} may play ${more(e.amount, 'Minion', voice)} this turn`,
+  score: (e, voice) => `${actor(e.who, 'score', voice)} ${dealt(e.amount, 'Evilness', voice)}`,
+  addCounters: (e, voice) =>
+    `${command('put', voice)} ${amountOf(e.amount, `${e.counter} counter`, voice)} on ${eachOf(e.cards, voice)}`,
+  removeCounters: (e, voice) => {
+    const what = e.amount === 'all' ? `all ${e.counter} counters` : amountOf(e.amount, `${e.counter} counter`, voice);
+    return `${command('remove', voice)} ${what} from ${eachOf(e.cards, voice)}`;
+  },
   delay: () => 'set the Evil Plan back one step (it stays face up)',
   hasten: () => 'move the Evil Plan on one step',
   revealPlan: () => 'reveal the Evil Plan',
@@ -190,7 +197,20 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     const options = e.options.map((option) => inOrder(option, aside(voice, !isYou(e.by, voice))));
     return `${actor(e.by, 'choose', voice)} one: ${options.join('; or ')}`;
   },
+  pay: (e, voice) => {
+    const you = isYou(e.by, voice);
+    const then = inOrder(e.then, aside(voice));
+    const otherwise = e.else && e.else.length > 0 ? `; otherwise ${inOrder(e.else, aside(voice))}` : '';
+    return `${paid(e, voice)}; if ${you ? 'you' : 'they'} do, ${then}${otherwise}`;
+  },
 };
+
+/** `you may discard 1 card`, `discard 1 card`, `your opponent may do this: they discard 1 card`. */
+function paid({ by, cost, must }: Of<'pay'>, voice: Voice): string {
+  if (must) return inOrder(cost, voice);
+  if (isYou(by, voice)) return ifYouWish(cost, voice);
+  return `${voice.they ? 'they' : 'your opponent'} may do this: ${inOrder(cost, aside(voice, true))}`;
+}
 
 function more(amount: Amount, thing: string, voice: Voice): string {
   return typeof amount === 'number' ? count(amount, `more ${thing}`) : amountOf(amount, `more ${thing}`, voice);
@@ -246,7 +266,7 @@ function clauses(effects: readonly Effect[], voice: Voice): string[] {
 /** An effect list as one clause, without a capital letter and full stop. */
 export const inOrder = (effects: readonly Effect[], voice: Voice): string => clauses(effects, voice).join(', then ');
 
-const BRANCHING: readonly Verb[] = ['if', 'each', 'chooseOne'];
+const BRANCHING: readonly Verb[] = ['if', 'each', 'chooseOne', 'pay'];
 
 /** Same as `inOrder`, for a replacement: `kill this Minion instead, then …`. */
 export function inPlace(effects: readonly Effect[], voice: Voice): string {
@@ -257,7 +277,7 @@ export function inPlace(effects: readonly Effect[], voice: Voice): string {
 
 const COMMANDS: readonly Verb[] = [
   ...(['damage', 'kill', 'destroy', 'bounce', 'move', 'prevent', 'search', 'delay', 'hasten', 'revealPlan'] as const),
-  ...(['eject', 'disconnect', 'cancel'] as const),
+  ...(['addCounters', 'removeCounters', 'eject', 'disconnect', 'cancel'] as const),
 ];
 
 /** Same as `inOrder`, for effects that the owner may decline: `you may draw 1 card`. */

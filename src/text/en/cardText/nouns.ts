@@ -114,12 +114,13 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
 }
 
 /** `with Attack 3 or more`, `named Doorman`, `that are Untargetable` */
-function kind({ named, keyword, having }: Selection, plural: boolean): string[] {
+function kind({ named, keyword, having, counter }: Selection, plural: boolean): string[] {
   const { name, verb } = keyword ? KEYWORD_TERMS[keyword] : {};
   return [
     ...(named ? [`named ${named}`] : []),
     ...(name ? [verb === 'be' ? `that ${plural ? 'are' : 'is'} ${name}` : `with ${name}`] : []),
     ...(having ? [`with ${figure(having)}`] : []),
+    ...(counter ? [`with ${a(counter)} counter`] : []),
   ];
 }
 
@@ -260,6 +261,7 @@ export function quantity(amount: Amount, voice: Voice): string {
   if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize, voice)} hand`;
   if ('networkSize' in amount) return `the size of ${belonging('Network', noun(amount.networkSize, voice))}`;
   if ('distance' in amount) return distance(amount.distance, voice);
+  if ('counters' in amount) return `the number of ${amount.counters} counters on ${noun(amount.on, voice).text}`;
   return belonging(statName(amount.stat), noun(amount.of, voice));
 }
 

@@ -245,6 +245,26 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
     { verb: 'chooseOne', by: 'opponent', options: [[{ verb: 'eject' }], []] },
     'Your opponent chooses one: eject the infiltrating Spy; or nothing happens.',
   ],
+  pay: [
+    {
+      verb: 'pay',
+      by: 'you',
+      cost: [{ verb: 'discard', who: 'you', amount: 1, pick: 'chosen' }],
+      // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+      then: [{ verb: 'draw', who: 'you', amount: 2 }],
+      else: [{ verb: 'eject' }],
+    },
+    'You may discard 1 card of your choice; if you do, draw 2 cards; otherwise eject the infiltrating Spy.',
+  ],
+  score: [{ verb: 'score', who: 'opponent', amount: 1 }, 'Your opponent scores 1 Evilness.'],
+  addCounters: [
+    { verb: 'addCounters', cards: { type: 'contraption' }, counter: 'rust', amount: 1 },
+    'Put 1 rust counter on each Contraption.',
+  ],
+  removeCounters: [
+    { verb: 'removeCounters', cards: '$target1', counter: 'rust', amount: 'all' },
+    'Remove all rust counters from target Minion.',
+  ],
 };
 
 describe('what the opponent chooses says who does it', () => {
@@ -398,7 +418,7 @@ describe('every word of the card language has words', () => {
     expect(often(1)).toMatch(/^Once a turn, when/);
     expect(often(2, 'turn')).toMatch(/^Twice a turn, when/);
     expect(often(1, 'game')).toMatch(/^Once a game, when/);
-    expect(often(3, 'game')).toMatch(/^3 times a game, when/);
+    expect(often(3, 'game')).toMatch(/^Three times a game, when/);
   });
 
   it.each(TRIGGER_EVENTS)('event %s', (on) => {

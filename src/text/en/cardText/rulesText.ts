@@ -4,6 +4,7 @@ import type {
   Ability,
   ActivatedAbility,
   Bonus,
+  Counters,
   Grants,
   PlainAbility,
   Replaceable,
@@ -27,6 +28,7 @@ interface Written {
   work: number;
   value: number;
   tags: readonly string[];
+  counters: Counters | null;
   keywords: readonly Keyword[];
   grants: Grants;
   bonuses: readonly Bonus[];
@@ -42,6 +44,7 @@ function written(card: Card | Definition): Written {
     work: (minion && 'work' in card ? card.work : undefined) ?? 1,
     value: (minion && 'value' in card ? card.value : undefined) ?? 1,
     tags: card.tags ?? [],
+    counters: ('counters' in card ? card.counters : null) ?? null,
     keywords: [...keywords],
     grants: ('grants' in card ? card.grants : undefined) ?? {},
     bonuses: ('bonuses' in card ? card.bonuses : undefined) ?? [],
@@ -68,12 +71,13 @@ function bonus(given: Grants | Bonus, plural: boolean, voice: Voice): string {
 }
 
 /** `set this Minion to Busy in place of working` */
-function cost({ busy, sneak, health, discard }: ActivatedAbility['cost']): string {
+function cost({ busy, sneak, health, discard, counters }: ActivatedAbility['cost']): string {
   return list([
     ...(busy ? ['set this Minion to Busy in place of working'] : []),
     ...(sneak ? [`spend ${sneak} Sneak`] : []),
     ...(health ? [`lose ${health} Health`] : []),
     ...(discard ? [`discard ${count(discard, 'card')}`] : []),
+    ...(counters ? [`remove ${count(counters.count, `${counters.name} counter`)}`] : []),
   ]);
 }
 
@@ -150,7 +154,7 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
  * nothing else. Keywords come with a reminder. Flavour text is in `card.text`.
  */
 export function rulesText(card: Card | Definition): string[] {
-  const { type, work, value, tags, keywords, grants, bonuses, abilities } = written(card);
+  const { type, work, value, tags, counters, keywords, grants, bonuses, abilities } = written(card);
   const reminded = new Set<Keyword>();
   const voice = voiceOf(type, reminded);
   const own = keywords.map((keyword) => `${keywordText(keyword, voice)}.`);
@@ -158,6 +162,7 @@ export function rulesText(card: Card | Definition): string[] {
   return [
     ...(tags.length > 0 ? [`${list(tags)} ${TYPE_TERMS[type].name}.`] : []),
     ...own,
+    ...(counters ? [`Comes into play with ${count(counters.count, `${counters.name} counter`)}.`] : []),
     ...(work === 1 ? [] : [`Performs ${work} Work.`]),
     ...(value === 1 ? [] : [`Counts as ${count(value, 'Minion')} towards the cost of an Evil Plan.`]),
     ...(granted ? [`Its Minion ${granted}.`] : []),

@@ -131,6 +131,10 @@ const EVENTS: { [T in EventType]: [Extract<GameEvent, { type: T }>, string | nul
   prevented: [{ type: 'prevented', card: 1, amount: 2 }, '2 damage to Guard is prevented.'],
   reentered: [{ type: 'reentered', card: 0, square: 1 }, 'Agent goes back and enters square 1 next.'],
   passedSquare: [{ type: 'passedSquare', card: 0, square: 3 }, 'Agent passes square 3.'],
+  counters: [
+    { type: 'counters', card: 2, name: 'charge', by: -1, count: 2, source: 2 },
+    'Tripwire loses 1 charge counter and has 2.',
+  ],
   given: [{ type: 'given', side: 'spymaster', what: 'actions', amount: 1 }, 'The Spy Master may take 1 more Action.'],
   networkChanged: [{ type: 'networkChanged', card: 3, size: 2 }, null],
   replaced: [

@@ -254,6 +254,10 @@ const TELLERS: { readonly [T in EventType]: Teller<T> } = {
   prevented: (e, name) => [`${e.amount} damage to ${card(e.card, name)} is prevented.`, 'R7.1'],
   reentered: (e, name) => [`${card(e.card, name)} goes back and enters square ${e.square} next.`, 'R6.2'],
   passedSquare: (e, name) => [`${card(e.card, name)} passes square ${e.square}.`, 'R6.2'],
+  counters: (e, name) => [
+    `${card(e.card, name)} ${e.by > 0 ? 'gets' : 'loses'} ${count(Math.abs(e.by), `${e.name} counter`)}${cause(' from', e.source, e.card, name)} and has ${e.count}.`,
+    'R9.1',
+  ],
   given: (e) =>
     e.what === 'actions'
       ? [`${side(e.side)} may take ${count(e.amount, 'more Action', 'more Actions')}.`, 'R4.2']

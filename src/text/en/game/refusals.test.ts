@@ -96,6 +96,7 @@ const EXAMPLES: { [C in RefusalCode]: readonly Facts<C>[] } = {
     { card: 0, what: 'sneak', have: 0, need: 1 },
     { card: 0, what: 'health', have: 0, need: 1 },
     { card: 0, what: 'discard', have: 1, need: 2 },
+    { card: 0, what: 'counters', counter: 'dart', have: 0, need: 2 },
   ],
   'bad-target': [
     { card: 0, what: 'none-there' },
@@ -147,6 +148,13 @@ describe('a refusal is a sentence', () => {
   });
   told('The left connector of Dead Drop is in use: disconnect it first.', 'connector-used', { node: 3, edge: 'left' });
   told('Tripwire cannot be ignored (Wall): destroy it.', 'cannot-ignore', { card: 2 });
+  told('The ability of Agent costs 2 dart counters, and it has 0.', 'ability-cost', {
+    card: 0,
+    what: 'counters',
+    counter: 'dart',
+    have: 0,
+    need: 2,
+  });
   told('The ability of Agent costs 1 Sneak, and it has 0.', 'ability-cost', {
     card: 0,
     what: 'sneak',

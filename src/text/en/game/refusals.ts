@@ -145,10 +145,13 @@ const SENTENCES: Sentences = {
     need === undefined
       ? `${capital(name(card))} cannot be played or used now: its text says when.`
       : `${capital(name(card))} needs a Network of size ${need} or more for that.`,
-  'ability-cost': ({ card, what, have, need }, name) =>
-    what === 'discard'
-      ? `The ability costs ${count(need, 'card')} of the hand, and there ${have === 1 ? 'is' : 'are'} ${have}.`
-      : `The ability of ${name(card)} costs ${need} ${capital(what)}, and it has ${have}.`,
+  'ability-cost'(facts, name) {
+    const { card, what, have, need } = facts;
+    if (what === 'discard')
+      return `The ability costs ${count(need, 'card')} of the hand, and there ${have === 1 ? 'is' : 'are'} ${have}.`;
+    const paid = what === 'counters' ? count(need, `${facts.counter} counter`) : `${need} ${capital(what)}`;
+    return `The ability of ${name(card)} costs ${paid}, and it has ${have}.`;
+  },
   'bad-target': (facts, name) => {
     const card = name(facts.card);
     if (facts.what === 'none-there') return `There is nothing now that ${card} could be aimed at.`;

@@ -49,6 +49,9 @@ export const SENSE_SENTENCES: Sentences<SenseFacts> = {
   'free-trigger': ({ on }) => `${FREELY[on]}, so a trigger on "${on}" needs a "limit" (times a turn)`,
   'per-needs-limit': () => '"per" says what "limit" counts: write "limit" too, or leave "per" out',
   'who-of-drawn': () => '"who" tells whose cards are "drawn", and nothing else',
+  'not-of-turn': ({ on }) =>
+    `nobody asks whether "${on}" has happened this turn: name what happens to a card, or "drawn"`,
+  'pay-for-nothing': () => '"cost" must say what is given up; what follows freely is no cost',
   'event-of-no-card': ({ on }) =>
     `"${on}" happens to no card; use ${
       on === 'drawn' ? '"who": "you" to say whose hand' : '"if": { "turn": "you" } to say whose turn'

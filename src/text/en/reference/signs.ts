@@ -40,6 +40,11 @@ export const SIGNS = {
     help: 'So much of the next damage to it is prevented; touch the card to read by what, and for how long.',
     rule: 'R9.6',
   },
+  counters: {
+    name: 'Counters',
+    help: 'Uses, charges or ammunition that lie on the card; its text says what they are for.',
+    rule: 'R9.1',
+  },
   upsideDown: {
     name: 'Upside down',
     help: 'Across a tablet a card in the lair tells the far side too: Attack, Health, Perception, and Work where it is not 1.',

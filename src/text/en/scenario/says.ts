@@ -29,6 +29,7 @@ export const SUMMARY_SAYS: Readonly<Record<string, string>> = {
     'a list, by their oldest Node: `nodes` (`id`, `card`, `at`), `links` (pairs of ids, left or top first), `size`, `spies`',
   spies: 'id → `card`, `network` (is it in one?), `attack`, `health`, `sneak`',
   infiltration: '`null`, or `spy`, `square` (9: at the Evil Plan), `health`, `sneak`, `maySneak`',
+  counters: 'id → for each name of counters on the card, how many',
   infiltrated: 'ids of the Spies that were sent this turn',
   hands: 'ids by side',
   decks: 'ids in `genius`, `spymaster`, `plans`, top card first',

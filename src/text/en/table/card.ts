@@ -2,7 +2,7 @@
 import type { CardType, Definition, Stat } from '../../../engine/index.ts';
 import { supportText } from '../cardText/rulesText.ts';
 import { TYPE_TERMS } from '../terms.ts';
-import { capital } from '../words.ts';
+import { capital, count } from '../words.ts';
 
 /** The statistics that a card of a type shows, in their order. */
 export const SHOWN_STATS: Readonly<Partial<Record<CardType, readonly Stat[]>>> = {
@@ -33,6 +33,14 @@ export function statWords({ stat, now, max, printed }: StatFact): string {
   const alive = isOnTheBrink({ stat, now }) ? ', still standing' : '';
   return `${capital(stat)} ${left}${alive}${max === printed ? '' : `, printed ${printed}`}`;
 }
+
+/** The counters of one name on a card. */
+export interface CountersFact {
+  readonly name: string;
+  readonly count: number;
+}
+/** "2 charge counters" */
+export const countersWords = ({ name, count: number }: CountersFact): string => count(number, `${name} counter`);
 
 export const costWords = (cost: number): string => `Cost ${cost}`;
 

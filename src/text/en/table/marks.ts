@@ -30,6 +30,7 @@ export type Mark =
   | { prevented: number }
   | { stat: Stat; by: number }
   | { keyword: Keyword }
+  | { counters: string; by: number }
   | { looked: number }
   | { given: 'actions' | 'minions'; amount: number };
 
@@ -40,6 +41,7 @@ export function markWords(mark: Mark): string {
   if ('prevented' in mark) return `prevents ${mark.prevented}`;
   if ('stat' in mark) return `${STAT_TERMS[mark.stat].name} ${signed(mark.by)}`;
   if ('keyword' in mark) return KEYWORD_TERMS[mark.keyword].name;
+  if ('counters' in mark) return `${signed(mark.by)} ${mark.counters}`;
   if ('looked' in mark) return `looks at ${mark.looked}`;
   return `+${count(mark.amount, mark.given === 'actions' ? 'Action' : 'Minion')}`;
 }

@@ -5,8 +5,8 @@ import type { BySide, CardId, Definition, Keyword, Side, View } from '../../../e
 import { activeBonuses, definitionOf, preventionOf, reuse } from '../../../engine/index.ts';
 import type { Store } from '../../../store/types.ts';
 import { PERSON } from '../../../text/en/bots.ts';
-import type { StatFact } from '../../../text/en/table/card.ts';
-import { factsOf, keywordsOf } from '../../card/facts.ts';
+import type { CountersFact, StatFact } from '../../../text/en/table/card.ts';
+import { countersOf, factsOf, keywordsOf } from '../../card/facts.ts';
 import { GameContext } from './loadStore.ts';
 
 /** The store itself, for sending commands: `useGameStore().getState().post(…)`. Throws outside a `GameContext`. */
@@ -48,6 +48,7 @@ interface Standing {
   facts: readonly StatFact[];
   keywords: readonly Keyword[];
   bonuses: Definition['bonuses'];
+  counters: readonly CountersFact[];
   /** The damage that is prevented next; Infinity: all of it. */
   prevents: number;
 }
@@ -70,6 +71,7 @@ function standingOf(table: View, card: CardId): Standing {
       facts: factsOf(table, card),
       keywords: keywordsOf(table, card),
       bonuses: activeBonuses(table, card),
+      counters: countersOf(table, card),
       prevents: preventionOf(table, card),
     });
   known.set(card, value);

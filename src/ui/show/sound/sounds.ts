@@ -117,6 +117,7 @@ export const SOUNDS: { readonly [T in EventType]: Sounding<T> } = {
   prevented: [...knock(260, 0.28), ...clang(620, 0.1, 0.25)],
   reentered: [...whoosh(420, 250, 0.16, 0.22), ...later(0.1, thud(120, 0.26)), ...later(0.2, steps)],
   passedSquare: [...whoosh(350, 1300, 0.35, 0.26), ...later(0.3, step(0.14))],
+  counters: (e) => (e.by > 0 ? clang(880, 0.08, 0.25) : blip(880, 660, 0.1)),
   given: [...chime(523, 0.1, 0.25), ...later(0.08, chime(659, 0.1, 0.35))],
   replaced: [...whoosh(1200, 600, 0.22, 0.22), ...later(0.12, blip(494, 370, 0.14))],
   triggered: [...key(0.2), ...twang()],

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
+import { countersWords } from '../../../text/en/table/card.ts';
 import { LAIR } from '../../../text/en/table/lair.ts';
+import { Counters } from '../../card/Counters.tsx';
 import { Grants } from '../../card/Grants.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { useDefinition } from '../../page/session/game.ts';
+import { useDefinition, useStanding } from '../../page/session/game.ts';
 import { CardButton } from '../touch/CardButton.tsx';
 import marks from '../touch/marks.module.css';
 import css from './attachments.module.css';
@@ -21,11 +23,12 @@ export const Attachments = ({ cards, host }: { cards: readonly number[]; host: s
 
 function Attachment({ card, host }: { card: number; host: string }) {
   const { name, icon, cost, grants } = useDefinition(card);
+  const { counters } = useStanding(card);
   return (
     <CardButton
       card={card}
       within="lair"
-      says={LAIR.attachment(name, host, cost)}
+      says={[LAIR.attachment(name, host, cost), ...counters.map(countersWords)].join(', ')}
       className={clsx(css.attachment, marks.frame, marks.tick)}
       title={name}
       data-shortcut=""
@@ -35,6 +38,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
         {name}
       </span>
       <Grants grants={grants} />
+      <Counters counters={counters} />
     </CardButton>
   );
 }

@@ -1,4 +1,5 @@
 import { LAIR } from '../../../text/en/table/lair.ts';
+import { Counters } from '../../card/Counters.tsx';
 import { Picture } from '../../card/Picture.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { anchorRef } from '../../input/anchors.ts';
@@ -31,7 +32,7 @@ export function Face({ card, tag }: { card: number; tag: 'busy' | 'barred' | und
 /** The name and the numbers. Across a tablet each side has its own, the right way up. */
 function Plate({ card, far = false }: { card: number; far?: boolean }) {
   const { type, name, cost } = useDefinition(card);
-  const { facts, keywords, prevents } = useStanding(card);
+  const { facts, keywords, counters, prevents } = useStanding(card);
   return (
     <span
       ref={anchorRef(far ? `far-plate:${card}` : `plate:${card}`)}
@@ -50,6 +51,7 @@ function Plate({ card, far = false }: { card: number; far?: boolean }) {
         ) : (
           <StatLine facts={facts} prevents={prevents} className={css.figures} />
         )}
+        <Counters counters={counters} />
         <Keywords keywords={keywords} />
       </span>
     </span>

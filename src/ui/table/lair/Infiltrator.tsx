@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { statWords } from '../../../text/en/table/card.ts';
+import { countersWords, statWords } from '../../../text/en/table/card.ts';
 import { shieldWords } from '../../../text/en/table/changes.ts';
 import { LAIR } from '../../../text/en/table/lair.ts';
 import { useDefinition, useStanding, useTable } from '../../page/session/game.ts';
@@ -13,12 +13,13 @@ import unit from './unit.module.css';
 /** The infiltrating Spy in front of whom it meets, with the Health and Sneak that it has left. */
 export const Infiltrator = memo(function Infiltrator({ card, square }: { card: number; square: number }) {
   const { name } = useDefinition(card);
-  const { facts, keywords, prevents } = useStanding(card);
+  const { facts, keywords, counters, prevents } = useStanding(card);
   const barred = useTable((table) => table.spies.find((spy) => spy.card === card)?.barred ?? false);
   const said = [
     LAIR.spy(name, square),
     ...facts.map(statWords),
     ...shieldWords(prevents),
+    ...counters.map(countersWords),
     ...keywords,
     ...(barred ? [LAIR.barredTold] : []),
   ];

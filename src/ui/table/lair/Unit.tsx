@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { DeepReadonly, Occupant } from '../../../engine/index.ts';
-import { costWords, statWords } from '../../../text/en/table/card.ts';
+import { costWords, countersWords, statWords } from '../../../text/en/table/card.ts';
 import { shieldWords } from '../../../text/en/table/changes.ts';
 import { LAIR } from '../../../text/en/table/lair.ts';
 import { anchorRef } from '../../input/anchors.ts';
@@ -19,7 +19,7 @@ interface Props extends DeepReadonly<Occupant> {
 /** What stands in a square: a Minion with its attachments, or a Static Contraption. A Busy one is turned. */
 export const Unit = memo(function Unit({ card, busy, attached, square }: Props) {
   const { type, name, cost } = useDefinition(card);
-  const { facts, keywords, prevents } = useStanding(card);
+  const { facts, keywords, counters, prevents } = useStanding(card);
   const isMinion = type === 'minion';
   const said = isMinion
     ? [LAIR.minion(square), busy ? LAIR.busy : LAIR.free, ...facts.map(statWords), ...shieldWords(prevents)]
@@ -35,7 +35,7 @@ export const Unit = memo(function Unit({ card, busy, attached, square }: Props) 
       <CardButton
         card={card}
         within="lair"
-        says={[name, ...said, ...keywords].join(', ')}
+        says={[name, ...said, ...counters.map(countersWords), ...keywords].join(', ')}
         className={clsx(css.unit, marks.frame, marks.lamp, marks.tick)}
         data-type={type}
         data-busy={busy || undefined}

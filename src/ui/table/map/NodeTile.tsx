@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { Edge } from '../../../engine/index.ts';
 import { EDGES } from '../../../engine/index.ts';
+import { countersWords } from '../../../text/en/table/card.ts';
 import { joinWords, nodeWords } from '../../../text/en/table/map.ts';
 import { Bonuses, Connectors } from '../../card/CardFace.tsx';
+import { Counters } from '../../card/Counters.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDefinition, useGame, useStanding } from '../../page/session/game.ts';
 import { useDesk, useDeskStore } from '../../play/context.ts';
@@ -30,7 +32,7 @@ const edgeOf = (target: EventTarget): Edge | undefined =>
 /** A Node in play, with its connectors and bonuses; the active ones are marked. It can be dragged onto another Node. */
 export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
   const definition = useDefinition(card);
-  const active = useStanding(card).bonuses;
+  const { bonuses: active, counters } = useStanding(card);
   const { name, icon, connectors } = definition;
   const joins = useJoins(card);
   const desk = useDeskStore();
@@ -38,7 +40,7 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
     <CardButton
       card={card}
       within="networks"
-      says={nodeWords(definition, active.length)}
+      says={[nodeWords(definition, active.length), ...counters.map(countersWords)].join(', ')}
       more={joinWords(joins)}
       className={clsx(css.node, marks.frame, marks.lamp)}
       data-draggable={card}
@@ -56,6 +58,7 @@ export const NodeTile = memo(function NodeTile({ card }: { card: number }) {
         </span>
         <span className={css.bonuses}>
           <Bonuses definition={definition} active={active} />
+          <Counters counters={counters} />
         </span>
       </span>
     </CardButton>

@@ -3,10 +3,11 @@ import { memo } from 'react';
 import type { CardId, View } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { supportText } from '../../../text/en/cardText/rulesText.ts';
-import { statWords } from '../../../text/en/table/card.ts';
+import { countersWords, statWords } from '../../../text/en/table/card.ts';
 import { shieldWords } from '../../../text/en/table/changes.ts';
 import { NETWORKS } from '../../../text/en/table/map.ts';
 import { supportWords } from '../../card/CardFace.tsx';
+import { Counters } from '../../card/Counters.tsx';
 import { Picture } from '../../card/Picture.tsx';
 import { StatLine } from '../../card/StatLine.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -33,7 +34,7 @@ function whereIs(table: Pick<View, 'set' | 'cards' | 'nodes' | 'spies'>, card: C
 /** A Spy in play, at its Network or unassigned. While it infiltrates, its tile stays here. */
 export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const definition = useDefinition(card);
-  const { facts, prevents } = useStanding(card);
+  const { facts, counters, prevents } = useStanding(card);
   const place = useTable(({ infiltration, infiltrated }) => {
     if (infiltration?.spy === card) return 'away';
     return infiltrated.includes(card) ? 'sent' : 'here';
@@ -44,7 +45,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
   const note = goal === null ? NOTES[place] : { said: NETWORKS.noted(goal), brief: NETWORKS.brief.noted(goal) };
   const said = NETWORKS.spy(
     definition.name,
-    [...facts.map(statWords), ...shieldWords(prevents)],
+    [...facts.map(statWords), ...shieldWords(prevents), ...counters.map(countersWords)],
     supportText(definition.supportMin, definition.supportMax),
   );
   return (
@@ -73,6 +74,7 @@ export const SpyTile = memo(function SpyTile({ card }: { card: number }) {
             <Icon name="node" />
             {supports}
           </span>
+          <Counters counters={counters} />
         </span>
       </span>
     </CardButton>

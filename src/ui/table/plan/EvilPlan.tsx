@@ -5,10 +5,11 @@ import type { LogEntry } from '../../../host/index.ts';
 import { LAIR } from '../../../text/en/table/lair.ts';
 import { UNIT } from '../../../text/en/table/score.ts';
 import { STATUS_TERMS } from '../../../text/en/terms.ts';
+import { Counters } from '../../card/Counters.tsx';
 import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Meter } from '../../kit/Meter.tsx';
-import { useDefinition, useGame, useTable } from '../../page/session/game.ts';
+import { useDefinition, useGame, useStanding, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import type { Desk } from '../../play/desk.ts';
 import { ownPlan } from '../../play/reading.ts';
@@ -99,6 +100,7 @@ export const EvilPlan = memo(function EvilPlan() {
 /** A plan that may be read: its name, its Evilness, and the sum of the lair compared with its cost. */
 function FaceUp({ card, note }: { card: number; note?: string }) {
   const { name, evilness, planCost } = useDefinition(card);
+  const { counters } = useStanding(card);
   const contraptions = useTable((table) => lairTotals(table).contraptions);
   const minions = useTable((table) => lairTotals(table).minions);
   return (
@@ -112,6 +114,7 @@ function FaceUp({ card, note }: { card: number; note?: string }) {
         <Meter icon="contraption" label={UNIT.contraptions} have={contraptions} need={planCost.contraptions} />
         <Meter icon="minion" label={UNIT.minions} have={minions} need={planCost.minions} />
       </span>
+      <Counters counters={counters} />
     </>
   );
 }

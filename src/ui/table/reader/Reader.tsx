@@ -3,7 +3,7 @@ import type { CardId, Keyword } from '../../../engine/index.ts';
 import { definitionOf, networkSize, occupantAt, positionOf, spyInPlay, standingOn } from '../../../engine/index.ts';
 import { rulesText, supportText } from '../../../text/en/cardText/rulesText.ts';
 import type { StatFact } from '../../../text/en/table/card.ts';
-import { costWords, kindOf } from '../../../text/en/table/card.ts';
+import { costWords, countersWords, kindOf } from '../../../text/en/table/card.ts';
 import { lastingWords, standingWords } from '../../../text/en/table/changes.ts';
 import { PLAN } from '../../../text/en/table/plan.ts';
 import { INSPECTOR } from '../../../text/en/table/reader.ts';
@@ -93,7 +93,7 @@ function Changes({ card, carries }: ChangesProps) {
 
 function Details({ card }: { card: CardId }) {
   const definition = useDefinition(card);
-  const { facts, bonuses, keywords, prevents } = useStanding(card);
+  const { facts, bonuses, keywords, counters, prevents } = useStanding(card);
   const gained = keywords.filter((keyword) => !definition.keywords.includes(keyword));
   const unit = useTable((table) => occupantAt(table, positionOf(table, card)));
   const host = useTable((table) => (unit ? definitionOf(table, unit.card).name : ''));
@@ -120,6 +120,7 @@ function Details({ card }: { card: CardId }) {
           <p className={css.kind}>{kindOf(definition)}</p>
         </div>
         {facts.length > 0 && <Facts facts={facts} gained={gained} />}
+        {counters.length > 0 && <p>{counters.map(countersWords).join(' · ')}</p>}
         {isUnit && <Changes card={card} carries={carries} />}
         {definition.type === 'contraption' && (
           <p>

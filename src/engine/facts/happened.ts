@@ -1,0 +1,29 @@
+/** What has happened this turn. */
+import { definitionOf } from '../catalogue/register.ts';
+import type { ConditionOf } from '../vocabulary/language.ts';
+import type { ReadonlyState } from '../vocabulary/state.ts';
+import type { CardType } from '../vocabulary/types.ts';
+import { isSeen } from '../vocabulary/types.ts';
+import type { Speaker } from './select.ts';
+import { sideOf } from './select.ts';
+
+/** How often it has happened this turn: to a card of the types, to the card that speaks, or by that side. */
+export function timesThisTurn(
+  state: ReadonlyState,
+  speaker: Speaker,
+  { happened, type, self, who }: Omit<ConditionOf<'happened'>, 'atLeast'>,
+): number {
+  let times = 0;
+  for (const { event, card, spy, side } of state.happened)
+    if (
+      event === happened &&
+      (type === undefined || (isSeen(card) && isOf(type, definitionOf(state, card).type))) &&
+      (!self || card === speaker.source || spy === speaker.source) &&
+      (who === undefined || side === sideOf(speaker, who))
+    )
+      times++;
+  return times;
+}
+
+const isOf = (types: CardType | readonly CardType[], type: CardType): boolean =>
+  typeof types === 'string' ? types === type : types.includes(type);
