@@ -147,6 +147,40 @@ describe('says of a card of the set', () => {
       'a.json:4 card "plan" cost: needs more room than the 8 squares for both parts together: no lair can pay this Evil Plan',
     ],
     [
+      'a tag that no card bears',
+      [
+        { ...GUARD, tags: ['Guard'] },
+        { ...GRID, abilities: [{ kind: 'static', cards: { type: 'minion', tag: 'Gaurd' }, stats: { attack: 1 } }] },
+      ],
+      {},
+      'card "grid" abilities[0].cards.tag: no card of the set bears the tag "Gaurd", did you mean "Guard"?',
+    ],
+    [
+      'a name that no card has',
+      [
+        {
+          ...GRID,
+          abilities: [{ kind: 'static', cards: { type: 'minion', named: 'Nobody' }, stats: { attack: 1 } }],
+        },
+      ],
+      {},
+      'card "grid" abilities[0].cards.named: no card of the set has the name "Nobody"',
+    ],
+    [
+      'counters that no card puts',
+      [
+        {
+          ...GRID,
+          counters: { name: 'charge', count: 2 },
+          abilities: [
+            { kind: 'activated', cost: { counters: { name: 'chrage', count: 1 } }, effects: [{ verb: 'revealPlan' }] },
+          ],
+        },
+      ],
+      {},
+      'card "grid" abilities[0].cost.counters.name: no card of the set comes with counters of that name or puts them on cards: "chrage", did you mean "charge"?',
+    ],
+    [
       'too much Work',
       [{ ...GRID, id: 'big', name: 'Big', cost: 8 }],
       {},

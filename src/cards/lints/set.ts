@@ -8,6 +8,7 @@ import { mostWork, pays } from './lair.ts';
 import { loops } from './loops.ts';
 import { canMeet, mostNodes } from './networks.ts';
 import { lintNumbers } from './numbers.ts';
+import { ownWords } from './ownWords.ts';
 import type { SetFault, Whole } from './whole.ts';
 import { ofType } from './whole.ts';
 
@@ -113,6 +114,7 @@ const ROWS: readonly Row[] = [
   outOfReach,
   sameNames,
   loops,
+  ownWords,
 ];
 
 /** Warnings about a set without errors. A set without cards has none. */

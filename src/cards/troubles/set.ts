@@ -37,6 +37,8 @@ export interface SetFacts {
   'same-name': { card: string };
   'names-no-type': { types: Types };
   'names-no-kind': { kind: string };
+  /** A word of a designer's own that no card has. */
+  'own-word': { what: 'tag' | 'name' | 'counter'; word: string; meant: string | undefined };
   'too-few-copies': { atLeast: number; copies: number };
   'no-spies-assigned': NoFacts;
   'no-attachments': NoFacts;

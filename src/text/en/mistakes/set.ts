@@ -34,6 +34,12 @@ function missingTypes(types: readonly CardType[]): string {
     : `${missing}: ${types.map((one) => `${typeName(one)} (${WITHOUT[one]})`).join('; ')}`;
 }
 
+const OWN_WORDS: Readonly<Record<SetFacts['own-word']['what'], string>> = {
+  tag: 'no card of the set bears the tag',
+  name: 'no card of the set has the name',
+  counter: 'no card of the set comes with counters of that name or puts them on cards:',
+};
+
 export const SET_SENTENCES: Sentences<SetFacts> = {
   'many-files': ({ have, most }) => `there are ${have} files: at most ${most} may hold a set`,
   'large-set': ({ most }) => `the set is too large: all files together may have ${spaced(most)} characters`,
@@ -79,6 +85,8 @@ export const SET_SENTENCES: Sentences<SetFacts> = {
     `is ${size}, but all Nodes that can be connected are ${most}: ${BEYOND[what]}`,
   'same-name': ({ card }) => `is the name of card "${card}" too: people cannot tell the two apart`,
   'names-no-type': ({ types }) => `names no card: there are no ${types.map(typeName).join(', no ')} in the decks`,
+  'own-word': ({ what, word, meant }) =>
+    `${OWN_WORDS[what]} "${word}"${meant === undefined ? '' : `, did you mean "${meant}"?`}`,
   'names-no-kind': ({ kind }) => `names no card: no Contraption in the decks is "${kind}"`,
   'too-few-copies': ({ atLeast, copies }) => `never holds: it is ${atLeast}, and the decks have ${copies} of them`,
   'no-spies-assigned': () => 'with 0 no Spy can be assigned, so no Evil Plan is ever thwarted; null is for any number',
