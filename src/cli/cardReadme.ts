@@ -70,9 +70,12 @@ const VALUES: { readonly [K in Kind]?: string } = {
   abilities: 'a list of abilities',
   bonuses: 'a list like `[{ "size": 3, "attack": 1 }]`',
   condition: 'a condition',
+  counters: '`{ "name": "charge", "count": 3 }`',
   duration: 'how long',
   edges: `a list of ${codes(EDGES)}`,
   effects: 'effects',
+  event: 'an event, see below',
+  figure: '`["attack", ">=", 3]`',
   grants: '`{ "attack": 1, "health": 1, "perception": 1, "initiative": true }`',
   keyword: 'a keyword',
   keywords: 'a list of keywords',
@@ -83,6 +86,8 @@ const VALUES: { readonly [K in Kind]?: string } = {
   squares: '`[1, 4]`',
   stat: 'a statistic',
   support: '`{ "min": 2, "max": 4 }`',
+  tag: 'a word of your own',
+  tags: 'a list like `["Guard"]`',
   typeOrTypes: 'a card type, or a list of them',
 };
 
