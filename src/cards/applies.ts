@@ -36,6 +36,7 @@ export const ARE: Readonly<Record<Property, readonly CardType[]>> = {
   unassigned: ['spy'],
   infiltrating: ['spy'],
   connected: ['node'],
+  hasCounter: ['minion', 'contraption', 'plan', 'spy', 'node'],
 };
 /** Events that players set off again and again at no cost, so that a trigger on them needs a limit. */
 export const FREE: readonly TriggerEvent[] = ['minionMoved', 'assigned', 'networkChanged'];

@@ -136,7 +136,8 @@ function triggerMakesSense(card: Card, ability: TriggerAbility, path: Path, say:
     if (of !== undefined) say([...path, 'of'], 'event-of-no-card', { on });
   } else if (!(own && card.type === 'spy' && spy)) {
     const types = own ? [card.type] : typesOf(card, of, { path, role: 'filter', ability, each: null });
-    fits(types, concerned, on, 'event', of === undefined ? [...path, 'on'] : [...path, 'of'], say);
+    const meant: readonly CardType[] = spy && !own ? [...concerned, 'spy'] : concerned;
+    fits(types, meant, on, 'event', of === undefined ? [...path, 'on'] : [...path, 'of'], say);
   }
 }
 
@@ -252,7 +253,7 @@ function selectionMakesSense(card: Card, selection: Selection, { path, role, abi
   if (zone !== 'play')
     for (const name of ['where', 'network', 'squares', 'keyword', 'is', 'isNot'] as const)
       if (selection[name] !== undefined) say(key(name), 'only-in-play', { key: name, zone });
-  if (!types.some(liesInSquare))
+  if (!types.some((type) => liesInSquare(type) || type === 'spy'))
     for (const name of ['where', 'squares'] as const)
       if (selection[name] !== undefined) say(key(name), 'not-in-squares', { types });
   if (selection.network !== undefined && !types.some((type) => type === 'node' || type === 'spy'))

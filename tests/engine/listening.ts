@@ -41,13 +41,13 @@ export function listen(cards: readonly Card[], name: string): Listening {
 function nested(effect: Effect): readonly Effect[] {
   switch (effect.verb) {
     case 'if':
-      return [...effect.then, ...(effect.else ?? [])];
+      return [...(effect.then ?? []), ...(effect.else ?? [])];
     case 'each':
       return effect.do;
     case 'chooseOne':
       return effect.options.flat();
     case 'pay':
-      return [...effect.cost, ...effect.then, ...(effect.else ?? [])];
+      return [...effect.cost, ...(effect.then ?? []), ...(effect.else ?? [])];
     default:
       return [];
   }

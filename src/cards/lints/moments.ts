@@ -42,12 +42,7 @@ export function wrongMoments(card: Card): Fault[] {
 
 function inAbility(card: Card, ability: Exclude<PlainAbility, { kind: 'static' }>, path: Path): Fault[] {
   const faults: Fault[] = [];
-  const start: Known =
-    ability.kind === 'trigger'
-      ? (AT[ability.on] ?? {})
-      : ability.kind === 'completion'
-        ? { turn: 'genius', infiltration: false }
-        : {};
+  const start = momentOf(card, ability);
   const { moment, faults: own } =
     'if' in ability && ability.if
       ? holding(card, start, ability.if, [...path, 'if'], {})
@@ -67,6 +62,14 @@ function inAbility(card: Card, ability: Exclude<PlainAbility, { kind: 'static' }
     },
   });
   return faults;
+}
+
+/** What is known of the moment at which such an ability does something. */
+function momentOf({ type }: Card, ability: PlainAbility): Known {
+  if (ability.kind === 'trigger') return AT[ability.on] ?? {};
+  if (ability.kind === 'completion') return { turn: 'genius', infiltration: false };
+  // R2.6, R6.11: only a Spy's is used while it infiltrates.
+  return ability.kind === 'activated' && type !== 'spy' ? { turn: SIDE_OF[type], infiltration: false } : {};
 }
 
 /** What is known where a condition holds too; a part of it that then never holds is a fault. `known`: is told already. */

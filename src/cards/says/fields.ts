@@ -39,7 +39,7 @@ const ABILITY = {
   keywords: 'The keywords that they have.',
   if: 'The ability counts only while this holds.',
   on: 'The event that it waits for.',
-  of: 'What it must happen to: "$self" (this card, unless said otherwise), "$host", or any card of a selection.',
+  of: 'What it must happen to: "$self" (this card, unless said otherwise), "$host", or any card of a selection. A selection of Spies also means the Spy that enters, ignores, sneaks by, fights or thwarts.',
   who: 'Which side must do it; only for "drawn".',
   limit: 'How many times a turn, unless "per" says otherwise.',
   per: 'Whether "limit" counts the times of a turn or of the whole game.',
@@ -72,7 +72,8 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     text: 'Flavour; the rules text is made from the data.',
     icon: 'Name of a picture of game-icons.net, such as "evil-minion".',
     tags: 'Words of your own, such as "Guard", printed beside the type; other cards can ask for them.',
-    counters: 'What lies on it when it comes into play: uses, charges, ammunition, by whatever name.',
+    counters:
+      'What lies on it when it comes into play: uses, charges, ammunition, by whatever name. It is one kind at most.',
     keywords: 'Words that say what the card can do.',
     abilities: 'What the card does beyond its numbers.',
     attack: 'Damage dealt in a round of combat.',
@@ -120,7 +121,7 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     type: 'The type of the cards, or a list of types.',
     zone: 'Where they are: in play unless said otherwise.',
     where:
-      'Where they lie, seen from this card (from a Spy only while it infiltrates). For a card that lies in no square, they are seen from the infiltrator; for an attached card, from its Minion.',
+      'Where they lie, seen from this card (from a Spy only while it infiltrates). For a card that lies in no square, they are seen from the infiltrator; for an attached card, from its Minion; for a card that has just left the lair, from where it lay. The infiltrator lies in the square where it is.',
     network:
       "Nodes and Spies of this card's Network, or of other ones. For a card without a Network it is the infiltrator's.",
     owner: 'Whose cards.',
@@ -152,6 +153,7 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     happened: 'It has happened this turn.',
     type: 'To a card of these types; any unless said otherwise.',
     self: 'To this card itself, or with it as the Spy.',
+    other: 'To another card than this one.',
     who: 'By which side; only for "drawn".',
   },
   measure: {

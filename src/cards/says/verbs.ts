@@ -154,7 +154,7 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     },
   },
   chooseOne: {
-    says: 'A side chooses which of several lists of effects is done.',
+    says: 'A side chooses which of several lists of effects is done. It can choose none that asks for what it does not have, unless all do.',
     example: { verb: 'chooseOne', by: 'opponent', options: [[{ verb: 'eject' }], [{ verb: 'delay' }]] },
   },
   pay: {
@@ -175,7 +175,7 @@ type FieldsOf<Union> = Union extends unknown ? keyof Union : never;
 export const EFFECT_FIELDS_SAY: Readonly<Record<FieldsOf<Effect>, string>> = {
   verb: 'What is done.',
   cards: 'To which cards it is done: one by its part, or a selection.',
-  counter: 'The name of the counters.',
+  counter: 'The name of the counters; without it, those of each name that lie there already.',
   cost: 'What is given up.',
   must: 'The side has no choice where it can pay.',
   stat: 'The statistic that changes.',

@@ -42,7 +42,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     networkChanged: "There are other Nodes in the card's Network than before.",
     instantPlayed: 'An Epiphany or Intelligence is played.',
     drawn: 'A side draws cards; "who" says which side.',
-    planRevealed: 'The Evil Plan is turned face up.',
+    planRevealed: 'The Evil Plan is turned face up, also by being activated.',
     planActivated: 'The Evil Plan is activated.',
     planAdvanced: 'The Evil Plan is advanced.',
     planCompleted: 'The Evil Plan is completed.',
@@ -83,6 +83,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     unassigned: 'A Spy in no Network.',
     infiltrating: 'The Spy in the lair.',
     connected: 'A Node with a connection.',
+    hasCounter: 'A card with a counter on it, of whatever name.',
   },
   reference: {
     $self: 'This card.',

@@ -64,6 +64,7 @@ export function holds(state: ReadonlyState, speaker: Speaker, condition: Conditi
     happened,
     type,
     self,
+    other,
     who,
   } = condition as AllFields<Condition>;
   if (all !== undefined) return all.every((c) => holds(state, speaker, c));
@@ -77,6 +78,6 @@ export function holds(state: ReadonlyState, speaker: Speaker, condition: Conditi
   }
   if (turn !== undefined) return state.turn.side === sideOf(speaker, turn);
   if (infiltration !== undefined) return (state.infiltration !== null) === infiltration;
-  if (happened !== undefined) return timesThisTurn(state, speaker, { happened, type, self, who }) >= atLeast;
+  if (happened !== undefined) return timesThisTurn(state, speaker, { happened, type, self, other, who }) >= atLeast;
   return state.plan !== null && (plan?.includes(state.plan.status) ?? false);
 }

@@ -7,11 +7,11 @@ import { isSeen } from '../vocabulary/types.ts';
 import type { Speaker } from './select.ts';
 import { sideOf } from './select.ts';
 
-/** How often it has happened this turn: to a card of the types, to the card that speaks, or by that side. */
+/** How often it has happened this turn: to a card of the types, to the card that speaks or to others, or by that side. */
 export function timesThisTurn(
   state: ReadonlyState,
   speaker: Speaker,
-  { happened, type, self, who }: Omit<ConditionOf<'happened'>, 'atLeast'>,
+  { happened, type, self, other, who }: Omit<ConditionOf<'happened'>, 'atLeast'>,
 ): number {
   let times = 0;
   for (const { event, card, spy, side } of state.happened)
@@ -19,6 +19,7 @@ export function timesThisTurn(
       event === happened &&
       (type === undefined || (isSeen(card) && isOf(type, definitionOf(state, card).type))) &&
       (!self || card === speaker.source || spy === speaker.source) &&
+      (!other || card !== speaker.source) &&
       (who === undefined || side === sideOf(speaker, who))
     )
       times++;

@@ -119,6 +119,8 @@ function has(state: ReadonlyState, card: CardId, property: Property): boolean {
       return state.infiltration?.spy === card;
     case 'connected':
       return state.links.some((link) => link.a === card || link.b === card);
+    case 'hasCounter':
+      return state.counters.some((one) => one.card === card);
   }
 }
 
@@ -132,7 +134,7 @@ export function fits(state: ReadonlyState, speaker: Speaker, selection: Selectio
     return false;
   if (selection.network && !isOfNetwork(state, speaker, selection.network, card)) return false;
   if (selection.squares || selection.where) {
-    const square = positionOf(state, card);
+    const square = squareOf(state, card);
     if (square === 0) return false;
     if (selection.squares && (square < selection.squares[0] || square > selection.squares[1])) return false;
     if (selection.where && !lies(state, square, selection.where, origin(state, speaker))) return false;

@@ -83,7 +83,7 @@ function triggered(
     event: 'card' in event ? event.card : NONE,
     by: 'by' in event ? event.by : NONE,
   };
-  if (of !== '$self' && 'card' in event && !isOneOf(state, speaker, of, event.card)) return null;
+  if (of !== '$self' && 'card' in event && !concerns(state, speaker, of, event)) return null;
   if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
   moment.emit?.({ type: 'triggered', card, on: event.type });
@@ -96,6 +96,15 @@ function isAbout(state: ReadonlyState, card: CardId, event: TriggeringEvent): bo
   if (event.type === 'networkChanged') return event.card === networkOf(state, card);
   return event.card === card || ('spy' in event && event.spy === card);
 }
+
+/** Did it happen to a card that is meant, or did a Spy that is meant do it? */
+const concerns = (
+  state: ReadonlyState,
+  speaker: Speaker,
+  of: '$host' | Selection,
+  event: TriggeringEvent & { card: CardId },
+): boolean =>
+  isOneOf(state, speaker, of, event.card) || ('spy' in event && of !== '$host' && fits(state, speaker, of, event.spy));
 
 /** Does the trigger's `who` fit the side of the event? Only an event without a card is checked. */
 const isOfSide = (speaker: Speaker, { who }: TriggerAbility, event: TriggeringEvent): boolean =>

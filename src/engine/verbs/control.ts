@@ -39,7 +39,7 @@ const PAYS = 0;
 const DECLINES = 1;
 
 /** R9.4: who cannot pay is not asked. `then` follows the cost, whatever has become of it. */
-export const pay: Deed<'pay'> = (moment, frame, me, { by, cost, must, else: otherwise }) => {
+export const pay: Deed<'pay'> = (moment, frame, me, { by, cost, must, then, else: otherwise }) => {
   const side = sideOf(me, by);
   const able = canPay(moment.state, me, side, cost);
   if (able && !must && !frame.picked) {
@@ -47,7 +47,7 @@ export const pay: Deed<'pay'> = (moment, frame, me, { by, cost, must, else: othe
     return false;
   }
   if (able && frame.picked?.[0] !== DECLINES) {
-    nest(moment, frame, me, ['then']);
+    if (then) nest(moment, frame, me, ['then']);
     nest(moment, frame, me, ['cost']);
   } else if (otherwise) nest(moment, frame, me, ['else']);
   return true;

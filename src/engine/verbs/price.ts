@@ -4,7 +4,6 @@
  */
 import { definitionOf } from '../catalogue/register.ts';
 import { holds } from '../facts/amounts.ts';
-import { countersOn } from '../facts/counters.ts';
 import { isInfiltrating, minionInLair, nodeInPlay, positionOf, spyInPlay } from '../facts/lookup.ts';
 import type { Speaker } from '../facts/select.ts';
 import { candidates, refer, sideOf } from '../facts/select.ts';
@@ -112,7 +111,12 @@ const LOSSES = {
     Object.values(state.discards).some((pile) => pile.includes(card)),
   damage: (state, card) => isUnit(state, card),
   removeCounters: (state, card, me, { counter, amount }) =>
-    countersOn(state, card, counter) >= (amount === 'all' ? 1 : numberFor(state, me, card, amount)),
+    state.counters.some(
+      (one) =>
+        one.card === card &&
+        (counter === undefined || one.name === counter) &&
+        one.count >= (amount === 'all' ? 1 : numberFor(state, me, card, amount)),
+    ),
   makeBusy: (state, card) => minionInLair(state, card)?.busy === false,
   unassign: (state, card) => isSeen(spyInPlay(state, card)?.network ?? NONE),
   disconnect: (state, card) => state.links.some(({ a, b }) => a === card || b === card),

@@ -44,6 +44,7 @@ export const PROPERTIES = [
   'unassigned',
   'infiltrating',
   'connected',
+  'hasCounter',
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
@@ -145,8 +146,15 @@ export const CONDITIONS = {
   /** Is a Spy in the lair? */
   infiltration: { infiltration: 'flag' },
   plan: { plan: 'statuses' },
-  /** Has that happened this turn: to a card of these types, to this card itself, or by that side? */
-  happened: { happened: 'event', type: 'typeOrTypes?', self: 'flag?', who: 'who?', atLeast: 'times?' },
+  /** Has that happened this turn: to a card of these types, to this card itself or to another one, or by that side? */
+  happened: {
+    happened: 'event',
+    type: 'typeOrTypes?',
+    self: 'flag?',
+    other: 'flag?',
+    who: 'who?',
+    atLeast: 'times?',
+  },
 } as const satisfies Readonly<Record<string, Draft>>;
 export type Condition = Keyed<typeof CONDITIONS>;
 export type ConditionOf<K extends keyof typeof CONDITIONS> = Row<(typeof CONDITIONS)[K]>;
@@ -181,8 +189,9 @@ export const VERBS = {
   giveMinions: { amount: 'quantity' },
   /** Evilness beside that of Evil Plans. */
   score: { who: 'who', amount: 'quantity' },
-  addCounters: { cards: 'cards', counter: 'tag', amount: 'quantity' },
-  removeCounters: { cards: 'cards', counter: 'tag', amount: 'quantityOrAll' },
+  /** Without a name: of each kind that lies on the card. */
+  addCounters: { cards: 'cards', counter: 'tag?', amount: 'quantity' },
+  removeCounters: { cards: 'cards', counter: 'tag?', amount: 'quantityOrAll' },
   /** The plan goes back one step: advanced → activated → in progress (it stays face up). */
   delay: {},
   /** The plan goes on one step: in progress → activated → advanced. */
@@ -208,7 +217,7 @@ export const VERBS = {
   chooseOne: { by: 'who', options: 'options' },
   /** The side may (or must) do what it costs; if it does, `then` follows, and else `else`. */
   // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
-  pay: { by: 'who', cost: 'effects', must: 'flag?', then: 'effects', else: 'effects?' },
+  pay: { by: 'who', cost: 'effects', must: 'flag?', then: 'effects?', else: 'effects?' },
 } as const satisfies Readonly<Record<string, Draft>>;
 export type Verb = keyof typeof VERBS;
 export const VERB_NAMES = Object.keys(VERBS) as readonly Verb[];
@@ -218,7 +227,7 @@ export type EffectOf<V extends Verb> = Extract<Effect, { verb: V }>;
 /** The lists of effects between which a side chooses; null if the effect asks for no such choice. */
 export function alternativesOf(effect: Effect): readonly (readonly Effect[])[] | null {
   if (effect.verb === 'chooseOne') return effect.options;
-  return effect.verb === 'pay' ? [[...effect.cost, ...effect.then], effect.else ?? []] : null;
+  return effect.verb === 'pay' ? [[...effect.cost, ...(effect.then ?? [])], effect.else ?? []] : null;
 }
 
 /** Types of card that have Health. */
@@ -320,7 +329,10 @@ export const LASTING_ABILITIES = {
   },
   trigger: {
     on: 'event',
-    /** What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. */
+    /**
+     * What it must happen to: this card (default), its host, or any card of a selection. Turn events have no card. A
+     * Spy that takes part may be meant too.
+     */
     of: 'filter?',
     /** The side that did it, only for `drawn`. Absent: either side. */
     who: 'who?',

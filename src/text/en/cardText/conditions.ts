@@ -1,10 +1,10 @@
 /** Conditions of the card language as clauses: "a Spy infiltrates". */
-import type { Condition, Reference, Who } from '../../../engine/language.ts';
+import type { Amount, Condition, Reference, Who } from '../../../engine/language.ts';
 import { STATUS_TERMS } from '../terms.ts';
 import { a, list, possessive } from '../words.ts';
 import { happenedThisTurn } from './happened.ts';
 import type { Voice } from './nouns.ts';
-import { infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
+import { countersOn, infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
 
 type Sign = '<' | '<=' | '=' | '>=' | '>';
 type Words = Readonly<Record<Sign, string>>;
@@ -26,12 +26,37 @@ const WITH_OTHER: Words = {
 const OPPOSITE: Readonly<Record<Sign, Sign | null>> = { '<': '>=', '<=': '>', '=': null, '>=': '<', '>': '<=' };
 
 function compared([left, sign, right]: Comparison, voice: Voice, not: boolean): string {
+  if (typeof left === 'object' && 'counters' in left && typeof right === 'number')
+    return lying(left, not ? OPPOSITE[sign] : sign, right, voice, `${quantity(left, voice)} is not ${right}`);
   const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
   const meant = not ? OPPOSITE[sign] : sign;
   const bothScores = typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right;
   const other = bothScores ? whoseOwn(right.score, voice) : quantity(right, voice);
   return `${quantity(left, voice)} ${meant ? words[meant] : 'is not'} ${other}`;
 }
+/** `there is no charge counter on this Contraption`. `other`: the words for what cannot be said so. */
+function lying(
+  what: Extract<Amount, { counters: unknown }>,
+  sign: Sign | null,
+  number: number,
+  voice: Voice,
+  other: string,
+): string {
+  if (sign === null) return other;
+  const [least, most] = BOUNDS[sign](number);
+  if (most <= 0) return `there is no ${countersOn(what, voice)}`;
+  if (least <= 1 && most === Number.POSITIVE_INFINITY) return `there is ${a(countersOn(what, voice))}`;
+  const some = least === most ? `${least}` : least > 0 ? `at least ${least}` : `at most ${most}`;
+  return `there are ${some} ${countersOn(what, voice, 'counters')}`;
+}
+/** What a number may be: the least and the most. */
+const BOUNDS: Readonly<Record<Sign, (n: number) => readonly [number, number]>> = {
+  '<': (n) => [0, n - 1],
+  '<=': (n) => [0, n],
+  '=': (n) => [n, n],
+  '>=': (n) => [n, Number.POSITIVE_INFINITY],
+  '>': (n) => [n + 1, Number.POSITIVE_INFINITY],
+};
 type Comparison = Extract<Condition, { compare: unknown }>['compare'];
 function whoseOwn(who: Who, voice: Voice): string {
   if (isYou(who, voice)) return 'yours';
@@ -46,6 +71,10 @@ export function during(condition: Condition, voice: Voice): string {
 
 /** A clause that says the condition. `not`: says that it does not hold. */
 export function clause(condition: Condition, voice: Voice, not = false): string {
+  return told(condition, { ...voice, early: !voice.named.has('self') }, not);
+}
+
+function told(condition: Condition, voice: Voice, not: boolean): string {
   if ('all' in condition) return together(condition.all, not ? 'or' : 'and', voice, not);
   if ('any' in condition) return together(condition.any, not ? 'and' : 'or', voice, not);
   if ('not' in condition) return clause(condition.not, voice, !not);

@@ -7,7 +7,19 @@ import { DURATION_TERMS, KEYWORD_TERMS } from '../terms.ts';
 import { count, list, uncapital } from '../words.ts';
 import { clause } from './conditions.ts';
 import type { Voice } from './nouns.ts';
-import { amountOf, aside, change, infiltrator, isYou, listener, noun, quantity, single, whose } from './nouns.ts';
+import {
+  amountOf,
+  aside,
+  change,
+  countersOn,
+  infiltrator,
+  isYou,
+  listener,
+  noun,
+  quantity,
+  single,
+  whose,
+} from './nouns.ts';
 
 type Verb = Effect['verb'];
 type Wording<V extends Verb> = (effect: Extract<Effect, { verb: V }>, voice: Voice) => string;
@@ -74,6 +86,7 @@ function unbarred(cards: Selector, voice: Voice): string {
 function dealt(amount: Amount, thing: string, voice: Voice): string {
   if (typeof amount === 'number') return `${amount} ${thing}`;
   if ('count' in amount) return `1 ${thing} for each ${single(amount.count, voice)}`;
+  if ('counters' in amount) return `1 ${thing} for each ${countersOn(amount, voice)}`;
   return `${thing} equal to ${quantity(amount, voice)}`;
 }
 
@@ -158,11 +171,18 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   giveMinions: (e, voice) =>
     `${listener(voice) === 'genius' ? 'you' : 'the Evil Genius'} may play ${more(e.amount, 'Minion', voice)} this turn`,
   score: (e, voice) => `${actor(e.who, 'score', voice)} ${dealt(e.amount, 'Evilness', voice)}`,
-  addCounters: (e, voice) =>
-    `${command('put', voice)} ${amountOf(e.amount, `${e.counter} counter`, voice)} on ${eachOf(e.cards, voice)}`,
+  addCounters: (e, voice) => {
+    const { counter } = e;
+    const what = amountOf(e.amount, counter === undefined ? 'more counter' : `${counter} counter`, voice);
+    const kinds = counter === undefined ? ' of each kind that lies there' : '';
+    return `${command('put', voice)} ${what}${kinds} on ${eachOf(e.cards, voice)}`;
+  },
   removeCounters: (e, voice) => {
-    const what = e.amount === 'all' ? `all ${e.counter} counters` : amountOf(e.amount, `${e.counter} counter`, voice);
-    return `${command('remove', voice)} ${what} from ${eachOf(e.cards, voice)}`;
+    const { counter, amount } = e;
+    const named = counter === undefined ? 'counter' : `${counter} counter`;
+    const what = amount === 'all' ? `all ${named}s` : amountOf(amount, named, voice);
+    const kinds = counter === undefined && amount !== 'all' ? ' of each kind' : '';
+    return `${command('remove', voice)} ${what}${kinds} from ${eachOf(e.cards, voice)}`;
   },
   delay: () => 'set the Evil Plan back one step (it stays face up)',
   hasten: () => 'move the Evil Plan on one step',
@@ -189,8 +209,8 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
   },
   passSquare: (_, voice) => `${infiltrator(voice)} moves on past its square, neither ignoring nor sneaking`,
   if: (e, voice) => {
-    const otherwise = e.else && e.else.length > 0 ? `; otherwise ${inOrder(e.else, voice)}` : '';
-    return `if ${clause(e.condition, voice)}, ${inOrder(e.then, voice)}${otherwise}`;
+    const then = `if ${clause(e.condition, voice)}, ${inOrder(e.then, voice)}`;
+    return then + otherwise(e.else, voice);
   },
   each: (e, voice) => `for ${eachOf(e.cards, voice)}: ${inOrder(e.do, voice)}`,
   chooseOne: (e, voice) => {
@@ -198,16 +218,32 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `${actor(e.by, 'choose', voice)} one: ${options.join('; or ')}`;
   },
   pay: (e, voice) => {
-    const you = isYou(e.by, voice);
-    const then = inOrder(e.then, aside(voice));
-    const otherwise = e.else && e.else.length > 0 ? `; otherwise ${inOrder(e.else, aside(voice))}` : '';
-    return `${paid(e, voice)}; if ${you ? 'you' : 'they'} do, ${then}${otherwise}`;
+    const payer = isYou(e.by, voice) ? 'you' : 'they';
+    const { then = [], else: other = [] } = e;
+    if (then.length === 0 && other.length > 0) return unless(e, other, voice);
+    const paying = paid(e, voice);
+    return `${paying}; if ${payer} do, ${inOrder(then, voice)}${otherwise(other, voice)}`;
   },
 };
 
-/** `you may discard 1 card`, `discard 1 card`, `your opponent may do this: they discard 1 card`. */
+/** `; otherwise draw 1 card`; empty if nothing else happens. */
+const otherwise = (effects: readonly Effect[] = [], voice: Voice): string =>
+  effects.length > 0 ? `; otherwise ${inOrder(effects, voice)}` : '';
+
+/** `discard 1 card, or if you cannot, eject that Spy`; `eject that Spy unless your opponent discards 2 cards`. */
+function unless({ by, cost, must }: Of<'pay'>, other: readonly Effect[], voice: Voice): string {
+  const you = isYou(by, voice);
+  if (must) return `${inOrder(cost, voice)}, or if ${you ? 'you' : 'they'} cannot, ${inOrder(other, voice)}`;
+  const payer = voice.they ? 'they' : 'your opponent';
+  const told = cost.every((e) => (you ? isTold(e, voice) : 'who' in e));
+  const what = inOrder(other, voice);
+  if (told) return `${what} unless ${you && !voice.they ? 'you ' : ''}${inOrder(cost, voice)}`;
+  return `${what} unless ${you ? 'you' : payer} choose${you || voice.they ? '' : 's'} this instead: ${inOrder(cost, aside(voice, !you))}`;
+}
+
+/** `you may discard 1 card`, `discard 1 card if you can`, `your opponent may do this: they discard 1 card`. */
 function paid({ by, cost, must }: Of<'pay'>, voice: Voice): string {
-  if (must) return inOrder(cost, voice);
+  if (must) return `${inOrder(cost, voice)} if possible`;
   if (isYou(by, voice)) return ifYouWish(cost, voice);
   return `${voice.they ? 'they' : 'your opponent'} may do this: ${inOrder(cost, aside(voice, true))}`;
 }
@@ -253,26 +289,43 @@ function sameTarget(a: Of<'modify'>, b: Of<'modify'>): boolean {
   return steady && a.for === b.for && JSON.stringify(a.cards) === JSON.stringify(b.cards);
 }
 
-function clauses(effects: readonly Effect[], voice: Voice): string[] {
+/** The effects, with those in one list that one clause says together. */
+function runsOf(effects: readonly Effect[]): Effect[][] {
   const runs: Effect[][] = [];
   for (const effect of effects) {
     const run = runs[runs.length - 1];
     if (run && belongTogether(run[0], effect)) run.push(effect);
     else runs.push([effect]);
   }
-  return runs.length === 0 ? ['nothing happens'] : runs.map((run) => together(run, voice));
+  return runs;
 }
 
-/** An effect list as one clause, without a capital letter and full stop. */
-export const inOrder = (effects: readonly Effect[], voice: Voice): string => clauses(effects, voice).join(', then ');
-
+/** Effects whose clause has an inner end: what follows them is not one of their own effects. */
 const BRANCHING: readonly Verb[] = ['if', 'each', 'chooseOne', 'pay'];
+
+/** An effect list as one clause, without a capital letter and full stop. */
+export const inOrder = (effects: readonly Effect[], voice: Voice): string => joined(effects, voice, '; after that, ');
+
+/** Same as `inOrder`, where a sentence may end in the middle: after a branch, `Then` begins what follows in any case. */
+export const inSentences = (effects: readonly Effect[], voice: Voice): string => joined(effects, voice, '. Then ');
+
+function joined(effects: readonly Effect[], voice: Voice, afterBranch: string): string {
+  const runs = runsOf(effects);
+  return runs.length === 0
+    ? 'nothing happens'
+    : runs
+        .map((run, i) => {
+          const before = i === 0 ? '' : BRANCHING.includes(runs[i - 1][0].verb) ? afterBranch : ', then ';
+          return before + together(run, voice);
+        })
+        .join('');
+}
 
 /** Same as `inOrder`, for a replacement: `kill this Minion instead, then …`. */
 export function inPlace(effects: readonly Effect[], voice: Voice): string {
   if (effects.some(({ verb }) => BRANCHING.includes(verb))) return `instead ${inOrder(effects, voice)}`;
-  const [first, ...rest] = clauses(effects, voice);
-  return [`${first} instead`, ...rest].join(', then ');
+  const [first, ...rest] = runsOf(effects).map((run) => together(run, voice));
+  return [`${first ?? 'nothing happens'} instead`, ...rest].join(', then ');
 }
 
 const COMMANDS: readonly Verb[] = [
@@ -280,8 +333,11 @@ const COMMANDS: readonly Verb[] = [
   ...(['addCounters', 'removeCounters', 'eject', 'disconnect', 'cancel'] as const),
 ];
 
+/** Is the effect said as a command to you? */
+const isTold = (e: Effect, voice: Voice): boolean => COMMANDS.includes(e.verb) || ('who' in e && isYou(e.who, voice));
+
 /** Same as `inOrder`, for effects that the owner may decline: `you may draw 1 card`. */
 export function ifYouWish(effects: readonly Effect[], voice: Voice): string {
-  const told = effects.every((e) => COMMANDS.includes(e.verb) || ('who' in e && isYou(e.who, voice)));
+  const told = effects.every((e) => isTold(e, voice));
   return `${told ? 'you may' : 'if you wish,'} ${inOrder(effects, voice)}`;
 }

@@ -61,16 +61,19 @@ type Happened = Extract<Condition, { happened: unknown }>;
 
 /** `not`: says that it has not happened. */
 export function happenedThisTurn(condition: Happened, voice: Voice, not: boolean): string {
-  const { happened, self, who, atLeast = 1 } = condition;
+  const { happened, self, other, who, atLeast = 1 } = condition;
   if (self) return once(noun('$self', voice).text, 'has');
   if (TRIGGERS[happened].who) {
     if (who === undefined) return once('a side', 'has');
     return isYou(who, voice) ? once('you', 'have') : once('your opponent', 'has');
   }
   const types = typesOf(condition);
-  if (atLeast === 1)
-    return `${HAPPENED[happened](not ? `no ${named(types, 'name')}` : a(named(types, 'name')), 'has')} this turn`;
-  const number = `${not ? 'fewer than' : 'at least'} ${atLeast}`;
+  if (atLeast === 1) {
+    const one = named(types, 'name');
+    const card = other ? `${not ? 'no other' : 'another'} ${one}` : not ? `no ${one}` : a(one);
+    return `${HAPPENED[happened](card, 'has')} this turn`;
+  }
+  const number = `${not ? 'fewer than' : 'at least'} ${atLeast}${other ? ' other' : ''}`;
   return `${HAPPENED[happened](`${number} ${named(types, 'plural')}`, 'have')} this turn`;
 
   function once(subject: string, has: 'has' | 'have'): string {

@@ -23,6 +23,8 @@ export interface Voice {
   readonly reminded: Set<Keyword>;
   /** The opponent has just been named: "they", "their". */
   readonly they?: boolean;
+  /** This card has not been named yet: "it" would be nobody. */
+  readonly early?: boolean;
   /** The side that the text speaks to, if not the card's owner. */
   readonly to?: 'opponent';
 }
@@ -90,12 +92,16 @@ export function infiltrator({ type, named, targets, event }: Voice): string {
   return 'the infiltrating Spy';
 }
 
+/** `it`, or `this Minion` where it has not been named yet. */
+const itself = (voice: Voice): string => (voice.early ? `this ${singular([voice.type])}` : 'it');
+const its = (voice: Voice): string => (voice.early ? possessive(itself(voice)) : 'its');
+
 const ofNetwork = (voice: Voice): string =>
   voice.type === 'node' || voice.type === 'spy' ? 'its' : possessive(infiltrator(voice));
 
 function place({ where, squares, zone, network }: Selection, voice: Voice, plural: boolean): string[] {
   const spy = infiltrator(voice);
-  const from = liesInSquare(voice) ? 'it' : spy;
+  const from = liesInSquare(voice) ? itself(voice) : spy;
   const parts: string[] = [];
   if (where === 'adjacent' && !liesInSquare(voice)) parts.push(`adjacent to ${spy}`);
   if (where === 'ahead' || where === 'behind') parts.push(`${where === 'ahead' ? 'ahead of' : 'behind'} ${from}`);
@@ -160,7 +166,9 @@ function description(selection: Selection, voice: Voice, noun: string, plural: b
     ...(choice ? [choice] : []),
     ...place(selection, voice, plural),
     ...(is.includes('hasAttachment') ? ['with an attached Contraption'] : []),
+    ...(is.includes('hasCounter') ? ['with a counter'] : []),
     ...(isNot.includes('hasAttachment') ? ['without attached Contraptions'] : []),
+    ...(isNot.includes('hasCounter') ? ['without counters'] : []),
     ...(not.length > 0 ? [`that ${plural ? 'are' : 'is'} not ${list(not, 'or')}`] : []),
   ];
   return [...before, noun, ...after].join(' ');
@@ -249,9 +257,16 @@ const belonging = (what: string, { text }: Noun): string => (text === 'it' ? `it
 
 /** `its distance to the Evil Plan`; from where the infiltrating Spy is, where the card itself lies in no square. */
 function distance(to: Reference, voice: Voice): string {
-  const from = liesInSquare(voice) ? 'its' : possessive(infiltrator(voice));
+  const from = liesInSquare(voice) ? its(voice) : possessive(infiltrator(voice));
   return `${from} distance to ${noun(to, voice).text}`;
 }
+
+/** `charge counter on this Contraption` */
+export const countersOn = (
+  { counters, on }: Extract<Amount, { counters: unknown }>,
+  voice: Voice,
+  thing = 'counter',
+): string => `${counters} ${thing} on ${noun(on, voice).text}`;
 
 /** A number in the middle of a sentence: `2`, `the number of Spies`, `the Attack of this Minion`. */
 export function quantity(amount: Amount, voice: Voice): string {
@@ -261,7 +276,7 @@ export function quantity(amount: Amount, voice: Voice): string {
   if ('handSize' in amount) return `the number of cards in ${whose(amount.handSize, voice)} hand`;
   if ('networkSize' in amount) return `the size of ${belonging('Network', noun(amount.networkSize, voice))}`;
   if ('distance' in amount) return distance(amount.distance, voice);
-  if ('counters' in amount) return `the number of ${amount.counters} counters on ${noun(amount.on, voice).text}`;
+  if ('counters' in amount) return `the number of ${countersOn(amount, voice, 'counters')}`;
   return belonging(statName(amount.stat), noun(amount.of, voice));
 }
 
@@ -273,6 +288,7 @@ export function amountOf(amount: Amount, thing: string, voice: Voice, how = ''):
   const which = how && ` ${how}`;
   if (typeof amount === 'number') return `${count(amount, thing)}${which}`;
   if ('count' in amount) return `1 ${thing}${which} for each ${single(amount.count, voice)}`;
+  if ('counters' in amount) return `1 ${thing}${which} for each ${countersOn(amount, voice)}`;
   return `${thing}s${which} equal to ${quantity(amount, voice)}`;
 }
 
@@ -281,5 +297,6 @@ export function change(stat: Stat, by: Amount, voice: Voice): string {
   const name = statName(stat);
   if (typeof by === 'number') return `${signed(by)} ${name}`;
   if ('count' in by) return `+1 ${name} for each ${single(by.count, voice)}`;
+  if ('counters' in by) return `+1 ${name} for each ${countersOn(by, voice)}`;
   return `+X ${name} (X is ${quantity(by, voice)})`;
 }

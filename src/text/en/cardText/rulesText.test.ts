@@ -383,7 +383,7 @@ describe('every word of the card language has words', () => {
     [{ not: { turn: 'opponent' } }, 'it is your turn'],
     [
       { exists: { type: 'contraption', where: 'ahead', isNot: ['static'] } },
-      'there is a Contraption ahead of it that is not Static',
+      'there is a Contraption ahead of this Minion that is not Static',
     ],
     [{ not: { exists: { type: 'node' } } }, 'there are no Nodes'],
     [{ exists: { type: 'spy', is: ['unassigned'] }, atLeast: 2 }, 'there are at least 2 Unassigned Spies'],
@@ -395,11 +395,11 @@ describe('every word of the card language has words', () => {
     [{ plan: ['activated', 'advanced'] }, 'the Evil Plan is activated or advanced'],
     [
       { exists: { type: 'minion', tag: 'Guard', where: 'row', other: true } },
-      'there is another Guard Minion in an unbroken row with it',
+      'there is another Guard Minion in an unbroken row with this Minion',
     ],
     [
       { exists: { type: 'contraption', where: 'between' } },
-      'there is a Contraption between it and the infiltrating Spy',
+      'there is a Contraption between this Minion and the infiltrating Spy',
     ],
     [{ exists: { type: 'contraption', keyword: 'wall' } }, 'there is a Contraption with Wall'],
     [{ exists: { type: 'minion', keyword: 'vigilant' }, atLeast: 2 }, 'there are at least 2 Minions that are Vigilant'],
@@ -407,9 +407,40 @@ describe('every word of the card language has words', () => {
     [{ exists: { type: 'minion', named: 'Doorman' } }, 'there is a Minion named Doorman'],
     [{ exists: { type: 'minion', having: ['attack', '>=', 3] } }, 'there is a Minion with Attack 3 or more'],
     [{ exists: { type: 'minion', having: ['health', '<', 2] } }, 'there is a Minion with less than 2 Health'],
-    [{ compare: [{ distance: '$plan' }, '<=', 2] }, 'its distance to the Evil Plan is at most 2'],
+    [{ compare: [{ distance: '$plan' }, '<=', 2] }, "this Minion's distance to the Evil Plan is at most 2"],
+    [{ happened: 'died', type: 'minion' }, 'a Minion has died this turn'],
+    [{ not: { happened: 'died' } }, 'no Minion or Spy has died this turn'],
+    [{ happened: 'died', self: true }, 'this Minion has died this turn'],
+    [{ happened: 'built', atLeast: 2 }, 'at least 2 Contraptions have been built this turn'],
+    [{ not: { happened: 'built', atLeast: 2 } }, 'fewer than 2 Contraptions have been built this turn'],
+    [{ happened: 'instantPlayed', type: 'epiphany', other: true }, 'another Epiphany has been played this turn'],
+    [{ happened: 'drawn', who: 'opponent' }, 'your opponent has drawn cards this turn'],
+    [{ not: { happened: 'drawn', who: 'you', atLeast: 2 } }, 'you have drawn cards fewer than 2 times this turn'],
+    [{ compare: [{ counters: 'charge', on: '$self' }, '=', 0] }, 'there is no charge counter on this Minion'],
+    [
+      { compare: [{ counters: 'charge', on: '$self' }, '>=', 3] },
+      'there are at least 3 charge counters on this Minion',
+    ],
+    [{ exists: { type: 'minion', is: ['hasCounter'] } }, 'there is a Minion with a counter'],
   ])('condition %j', (condition, text) => {
     expect(only(condition)).toBe(`While ${text}, this Minion has +1 Attack.`);
+  });
+
+  it('says where a branch ends', () => {
+    const gift: Effect = { verb: 'giveMinions', amount: 1 };
+    const branch = { verb: 'if', condition: { infiltration: true } } as const;
+    // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+    const damage = (amount: number): Effect => ({
+      ...branch,
+      then: [{ verb: 'damage', cards: '$infiltrator', amount }],
+    });
+    expect(instant(damage(3), gift)).toBe(
+      'If a Spy infiltrates, deal 3 damage to that Spy. Then you may play 1 more Minion this turn.',
+    );
+    // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
+    expect(instant({ ...branch, then: [damage(1), gift] })).toBe(
+      'If a Spy infiltrates, if a Spy infiltrates, deal 1 damage to that Spy; after that, you may play 1 more Minion this turn.',
+    );
   });
 
   it('says how often in a turn or a game', () => {

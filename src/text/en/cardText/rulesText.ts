@@ -15,10 +15,10 @@ import type {
 import { TYPE_TERMS } from '../terms.ts';
 import { a, count, list, opening, uncapital } from '../words.ts';
 import { clause, during } from './conditions.ts';
-import { ifYouWish, inOrder, inPlace, keywordText, standing } from './effects.ts';
+import { ifYouWish, inOrder, inPlace, inSentences, keywordText, standing } from './effects.ts';
 import type { Voice } from './nouns.ts';
 import { change, infiltrator, noun, single, voiceOf } from './nouns.ts';
-import { concerned, impending, occasion, saysCondition } from './triggers.ts';
+import { concerned, impending, occasion, unsaidCondition } from './triggers.ts';
 
 const BONUS_STATS = ['attack', 'health', 'perception', 'sneak'] as const satisfies readonly Stat[];
 
@@ -110,6 +110,19 @@ function timesOver({ limit, per = 'turn' }: Pick<TriggerAbility, 'limit' | 'per'
   return [`${limit === 1 ? 'once' : limit === 2 ? 'twice' : count(limit, 'time')} a ${per}`];
 }
 
+/** What happens to a plan itself turns it face up, or has it so. */
+const OF_PLANS: readonly TriggerEvent[] = [
+  'planRevealed',
+  'planActivated',
+  'planAdvanced',
+  'planCompleted',
+  'thwarted',
+];
+
+/** R10.1: the text of a face-down plan does not count. */
+const whileFaceUp = (type: CardType, on: TriggerEvent): string[] =>
+  type === 'plan' && !OF_PLANS.includes(on) ? ['while this Evil Plan is face up'] : [];
+
 /** `Once a turn, when …, draw 1 card.` */
 const told = (parts: readonly string[]): string => `${opening(parts.join(', '))}.`;
 
@@ -123,9 +136,10 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
       return lasting(ability, voice);
     case 'trigger': {
       const when = occasion(ability, voice);
-      const only = ability.if && !saysCondition(ability) ? ` ${during(ability.if, voice)}` : '';
-      const what = ability.optional ? ifYouWish(effects, voice) : inOrder(effects, voice);
-      return told([...timesOver(ability), `${when}${only}`, what]);
+      const unsaid = unsaidCondition(ability);
+      const only = unsaid ? ` ${during(unsaid, voice)}` : '';
+      const what = ability.optional ? ifYouWish(effects, voice) : inSentences(effects, voice);
+      return told([...whileFaceUp(type, ability.on), ...timesOver(ability), `${when}${only}`, what]);
     }
     case 'replace': {
       const when = impending(ability, voice);
@@ -138,14 +152,14 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
       const only = ability.if ? [during(ability.if, voice)] : [];
       const paid = cost(ability.cost);
       const when = [...timesOver(ability), ...usedIn(type, ability.cost), ...only, ...(paid ? [paid] : [])];
-      return told([`${when.join(', ') || 'while it infiltrates'}: ${inOrder(effects, voice)}`]);
+      return told([`${when.join(', ') || 'while it infiltrates'}: ${inSentences(effects, voice)}`]);
     }
     case 'play': {
       const only = ability.if ? `Play only ${during(ability.if, voice)}. ` : '';
-      return `${only}${told([inOrder(effects, voice)])}`;
+      return `${only}${told([inSentences(effects, voice)])}`;
     }
     case 'completion':
-      return `Completion: ${inOrder(effects, voice)}.`;
+      return `Completion: ${inSentences(effects, voice)}.`;
   }
 }
 

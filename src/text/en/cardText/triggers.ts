@@ -1,6 +1,13 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
 import type { CardType } from '../../../engine/index.ts';
-import type { ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../../../engine/language.ts';
+import type {
+  Condition,
+  ReplaceAbility,
+  Replaceable,
+  TriggerAbility,
+  TriggerEvent,
+  Who,
+} from '../../../engine/language.ts';
 import { TRIGGERS, typesIn } from '../../../engine/language.ts';
 import { a, possessive } from '../words.ts';
 import type { Voice } from './nouns.ts';
@@ -47,6 +54,9 @@ const DONE: Readonly<Partial<Record<TriggerEvent, Telling>>> = {
   ignored: (spy) => `${spy} ignores a Contraption`,
   sneaked: (spy) => `${spy} sneaks by a Minion`,
   thwarted: (spy) => `${spy} thwarts the Evil Plan`,
+  combatStarted: (spy) => `combat with ${spy} starts`,
+  combatEnded: (spy) => `combat with ${spy} ends`,
+  combatRound: (spy) => `a round of combat with ${spy} ends`,
 };
 
 /** Events whose words name only this card, so that "it" can mean nothing else. */
@@ -67,9 +77,14 @@ const IMPENDING: Readonly<Record<Replaceable, Telling>> = {
   thwart: () => 'a Spy would thwart the Evil Plan',
 };
 
+/** Is the Spy meant that takes part, not the card to which it happens? */
+const isOfSpies = (on: TriggerEvent, of: TriggerAbility['of']): boolean =>
+  typeof of === 'object' && TRIGGERS[on].spy === true && typesIn(of).every((type) => type === 'spy');
+
 /** What the event of a card's ability happens to: `$event`. */
 export function concerned(ability: TriggerAbility | ReplaceAbility, type: CardType): readonly CardType[] {
   const { of = '$self' } = ability;
+  if (ability.kind === 'trigger' && isOfSpies(ability.on, of)) return TRIGGERS[ability.on].card ?? [];
   if (typeof of !== 'string') return typesIn(of);
   if (of === '$host') return ['minion'];
   const { card = [], spy } = ability.kind === 'trigger' ? TRIGGERS[ability.on] : {};
@@ -91,12 +106,11 @@ export function impending({ instead, of = '$self', if: condition }: ReplaceAbili
 export function occasion({ on, of = '$self', who, if: condition }: TriggerAbility, voice: Voice): string {
   if (on === 'turnStarted' || on === 'turnEnded') {
     const edge = on === 'turnStarted' ? 'start' : 'end';
-    if (condition && 'turn' in condition)
-      return `at the ${edge} of ${condition.turn === 'you' ? 'your' : "your opponent's"} turn`;
-    return `at the ${edge} of each turn`;
+    const [turn] = turnsIn(condition);
+    return `at the ${edge} of ${turn === undefined ? 'each' : turn === 'you' ? 'your' : "your opponent's"} turn`;
   }
   if (on === 'drawn') return `when ${DRAWER[who ?? 'anybody']} cards`;
-  const own = of === '$self' && voice.type === 'spy';
+  const own = of === '$self' ? voice.type === 'spy' : isOfSpies(on, of);
   const card = typeof of === 'string' ? noun(of, voice).text : a(single(of, voice));
   const text = `when ${((own && DONE[on]) || HAPPENED[on])(card)}`;
   if (BY_SPY.includes(on) || (own && TRIGGERS[on].spy)) voice.named.add('spy');
@@ -105,6 +119,21 @@ export function occasion({ on, of = '$self', who, if: condition }: TriggerAbilit
   return text;
 }
 
-/** Does the occasion already say the ability's condition? */
-export const saysCondition = ({ on, if: condition }: TriggerAbility): boolean =>
-  condition !== undefined && (on === 'turnStarted' || on === 'turnEnded') && 'turn' in condition;
+/** Whose turn it must be, where a condition asks for that and perhaps for more. */
+function turnsIn(condition: Condition | undefined): Who[] {
+  if (condition === undefined) return [];
+  if ('turn' in condition) return [condition.turn];
+  return 'all' in condition ? condition.all.flatMap(turnsIn) : [];
+}
+
+/** What the occasion does not yet say of the ability's condition. */
+export function unsaidCondition({ on, if: condition }: TriggerAbility): Condition | undefined {
+  if (condition === undefined || (on !== 'turnStarted' && on !== 'turnEnded')) return condition;
+  const unsaid = withoutTurns(condition);
+  return unsaid.length > 1 ? { all: unsaid } : unsaid[0];
+}
+
+function withoutTurns(condition: Condition): Condition[] {
+  if ('turn' in condition) return [];
+  return 'all' in condition ? condition.all.flatMap(withoutTurns) : [condition];
+}
