@@ -429,9 +429,9 @@ describe('every word of the card language has words', () => {
   it('says where a branch ends', () => {
     const gift: Effect = { verb: 'giveMinions', amount: 1 };
     const branch = { verb: 'if', condition: { infiltration: true } } as const;
-    // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
     const damage = (amount: number): Effect => ({
       ...branch,
+      // biome-ignore lint/suspicious/noThenProperty: a word of the card language, never awaited
       then: [{ verb: 'damage', cards: '$infiltrator', amount }],
     });
     expect(instant(damage(3), gift)).toBe(
