@@ -633,7 +633,10 @@ const EPIPHANIES: Card[] = [
             { happened: 'drawn', who: 'opponent', atLeast: 2 },
           ],
         },
-        effects: [{ verb: 'score', who: 'you', amount: 1 }],
+        effects: [
+          { verb: 'score', who: 'you', amount: 1 },
+          { verb: 'addCounters', cards: { type: 'contraption', is: ['hasCounter'] }, amount: 1 },
+        ],
       },
     ],
   },
