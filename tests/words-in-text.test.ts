@@ -36,7 +36,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'cli/policy.ts': 'a content security policy',
   'cli/notices.ts': 'the document licenses.txt, and what stops a build without it',
   'cli/ladder/page.ts': 'the document src/bots/LADDER.md',
-  'cli/study/page.ts': 'the document src/cards/LEVELS.md',
+  'cli/study/page.ts': 'the document src/cards/CERTIFICATE.md',
   'cli/report': 'the document that npm run simulate -- --html writes',
 };
 const reasonFor = (file: string): string | undefined =>

@@ -1,5 +1,6 @@
 /** Bundles a module into one plain JavaScript file, so that it runs at full speed without a loader. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,3 +38,7 @@ export async function bundle(entry: URL, plugins: Plugin[] = []): Promise<Bundle
   });
   return { path, modules: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])) };
 }
+
+/** A short name for the program in a bundle, another one for any other program. */
+export const programOf = (path: string): string =>
+  createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);

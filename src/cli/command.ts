@@ -55,6 +55,15 @@ export const wholeFrom =
     return Number(text);
   };
 
+/** Returns a reader for an option: a number above `least`, such as 0.5. */
+export const numberAbove =
+  (least: number) =>
+  (text: string): number => {
+    if (!/^\d+(\.\d+)?$/.test(text) || Number(text) <= least)
+      throw new InvalidArgumentError(COMMAND.numberAbove(least));
+    return Number(text);
+  };
+
 /** Reads an option that names the folder or file of a card set. */
 export const existingSet = (text: string): string => orRefused(text, noSet(text));
 

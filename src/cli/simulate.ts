@@ -5,14 +5,15 @@ import { Option } from '@commander-js/extra-typings';
 import { BOTS, QUICK_BOT } from '../bots/index.ts';
 import type { CardSet } from '../cards/check.ts';
 import { readCards } from '../cards/read.ts';
-import type { Comparison } from '../sim/compare.ts';
-import { compare } from '../sim/compare.ts';
+import type { Comparison, Paired } from '../sim/compare.ts';
+import { changedBetween, compare, mergePaired, pairedAsJson, pairedProblem } from '../sim/compare.ts';
 import { isSettled } from '../sim/estimate/verdict.ts';
 import { readRun } from '../sim/readRun.ts';
 import type { Report } from '../sim/report.ts';
 import { report } from '../sim/report.ts';
 import type { Run } from '../sim/run.ts';
 import { mergeProblem, mergeRuns } from '../sim/run.ts';
+import type { RunTrouble } from '../sim/trouble.ts';
 import { playRuns } from '../sim/workers.ts';
 import { COMMAND, SIMULATE } from '../text/en/cli/commands.ts';
 import { runSentence } from '../text/en/cli/runs.ts';
@@ -59,11 +60,8 @@ function cardsOf(dir: string): CardSet {
 /** The most deals of a comparison that ends when it is settled. */
 const MOST_DEALS = 4000;
 
-/** What was played with one set, and the comparison with another one. */
-interface Played {
-  own: Report;
-  other?: { report: Report; comparison: Comparison };
-}
+/** What was played with one set, or with two that are compared. */
+type Played = { run: Run; paired?: Paired };
 
 async function simulate(): Promise<Played> {
   const { seed, genius, spymaster, workers } = options;
@@ -76,11 +74,10 @@ async function simulate(): Promise<Played> {
   const { runs, differences } = await withBar(SIMULATE.bar, games, (onProgress) =>
     playRuns({ ...order, isEnough, script, onProgress }),
   );
-  const [from, to] = runs.map(report);
-  if (!to) return { own: from };
-  const most = untilSettled ? games : null;
-  const cards = { from: sets[0].cards, to: sets[1].cards };
-  return { own: from, other: { report: to, comparison: compare({ from, to, cards, differences, most }) } };
+  const [from, to] = runs;
+  if (!to) return { run: from };
+  const changedCards = changedBetween(sets[0].cards, sets[1].cards);
+  return { run: from, paired: { from, to, differences, changedCards, most: untilSettled ? games : null } };
 }
 
 function textOf(file: string): string {
@@ -88,20 +85,28 @@ function textOf(file: string): string {
   return 'why' in read ? program.error(COMMAND.error(fileWords(read))) : read.text;
 }
 
-function readFile(file: string): Run {
+function readFile(file: string): Played {
   const read = readRun(textOf(file));
   if ('trouble' in read) throw new Error(`${file} ${runSentence(read.trouble)}`);
-  return read.run;
+  return read;
 }
 
-function merge(files: readonly string[]): Report {
-  return report(
-    files.map(readFile).reduce((sum, next, i) => {
-      const problem = mergeProblem(sum, next);
-      if (problem) throw new Error(SIMULATE.unmerged(files[i], runSentence(problem)));
-      return mergeRuns(sum, next);
-    }),
-  );
+const merge = (files: readonly string[]): Played =>
+  files.map(readFile).reduce((sum, next, i) => {
+    const merged = mergedOf(sum, next);
+    if ('code' in merged) throw new Error(SIMULATE.unmerged(files[i], runSentence(merged)));
+    return merged;
+  });
+
+function mergedOf(a: Played, b: Played): Played | RunTrouble {
+  if (a.paired && b.paired) {
+    const problem = pairedProblem(a.paired, b.paired);
+    if (problem) return problem;
+    const paired = mergePaired(a.paired, b.paired);
+    return { run: paired.from, paired };
+  }
+  if (a.paired || b.paired) return { code: 'not-compared', facts: {} };
+  return mergeProblem(a.run, b.run) ?? { run: mergeRuns(a.run, b.run) };
 }
 
 /** Writes the HTML page. Its charts are slow to load and seldom needed, so they are loaded only here. */
@@ -116,15 +121,10 @@ async function writePage(path: string, own: Report, comparison?: Comparison): Pr
 }
 
 await run(async () => {
-  if (options.merge) {
-    const merged = merge(options.merge);
-    if (options.html) await writePage(options.html, merged);
-    else console.log(options.json ? JSON.stringify(merged) : reportTable(merged));
-    return;
-  }
-  const { own, other } = await simulate();
-  if (options.html) await writePage(options.html, own, other?.comparison);
-  else if (options.json)
-    console.log(JSON.stringify(other ? { ...own, compare: { ...other.report, changes: other.comparison } } : own));
-  else console.log([reportTable(own), ...(other ? [comparisonTable(other.comparison)] : [])].join('\n\n'));
+  const { run: one, paired } = options.merge ? merge(options.merge) : await simulate();
+  const own = report(one);
+  const comparison = paired && compare(paired);
+  if (options.html) await writePage(options.html, own, comparison);
+  else if (options.json) console.log(JSON.stringify(paired ? pairedAsJson(paired) : own));
+  else console.log([reportTable(own), ...(comparison ? [comparisonTable(comparison)] : [])].join('\n\n'));
 });

@@ -5,19 +5,20 @@ import { registerCatalog } from '../engine/index.ts';
 import { comparisonLines } from '../text/en/cli/columns.ts';
 import { comparisonWords } from '../text/en/cli/simulateTable.ts';
 import { differenceWords } from '../text/en/figures/difference.ts';
-import type { Comparison } from './compare.ts';
-import { compare } from './compare.ts';
+import type { Comparison, Paired } from './compare.ts';
+import { changedBetween, compare, mergePaired, pairedAsJson, pairedProblem } from './compare.ts';
 import { rowsOf } from './count.ts';
 import { countDeal, noDifferences } from './pairs.ts';
-import { report } from './report.ts';
+import { readRun } from './readRun.ts';
+import type { Run } from './run.ts';
 import { emptyTally } from './tally.ts';
 
 const { cards, rules } = readCards('src/cards');
 const changed = (id: string, change: object): Card[] =>
   cards.map((card) => (card.id === id ? ({ ...card, ...change } as Card) : card));
 
-/** Plays the first deals with the game's cards and with these. */
-function against(other: readonly Card[], deals: number): Comparison {
+/** Plays deals with the game's cards and with these. */
+function paired(other: readonly Card[], deals: number, first = 1): Paired {
   const counted = [cards, other].map((set) => {
     const catalog = registerCatalog(set);
     const tally = emptyTally(catalog);
@@ -25,12 +26,21 @@ function against(other: readonly Card[], deals: number): Comparison {
     return { match, tally, rows: rowsOf(tally) };
   });
   const differences = noDifferences();
-  for (let seed = 1; seed <= deals; seed++) countDeal(counted, seed, differences);
-  const [from, to] = counted.map(({ match: { catalog, genius, spymaster }, tally }) =>
-    report({ genius, spymaster, cardsHash: catalog.hash, rules, seeds: [[1, deals]], counts: tally, seconds: 1 }),
+  for (let i = 0; i < deals; i++) countDeal(counted, first + i, differences);
+  const [from, to] = counted.map(
+    ({ match: { catalog, genius, spymaster }, tally }): Run => ({
+      genius,
+      spymaster,
+      cardsHash: catalog.hash,
+      rules,
+      seeds: [[first, first + deals - 1]],
+      counts: tally,
+      seconds: deals,
+    }),
   );
-  return compare({ from, to, cards: { from: cards, to: other }, differences, most: null });
+  return { from, to, differences, changedCards: changedBetween(cards, other), most: null };
 }
+const against = (other: readonly Card[], deals: number): Comparison => compare(paired(other, deals));
 
 describe('two sets on the same deals', () => {
   it('differ nowhere if they are the same, or differ in a flavour text', () => {
@@ -56,6 +66,31 @@ describe('two sets on the same deals', () => {
     );
     expect(intervals.length).toBeGreaterThan(10);
     expect(Math.min(...intervals)).toBeGreaterThan(0.1);
+  });
+});
+
+describe('comparisons of other deals', () => {
+  const other = changed('henchman', { attack: 9, health: 20 });
+
+  it('merge to what one gives, through JSON too', () => {
+    const parts = [paired(other, 3), paired(other, 4, 4)];
+    const whole = paired(other, 7);
+    expect(mergePaired(parts[0], parts[1])).toEqual(whole);
+    const [a, b] = parts.map((part) => readRun(JSON.stringify(pairedAsJson(part))));
+    if (!('paired' in a && a.paired && 'paired' in b && b.paired)) throw new Error('comparisons were printed');
+    expect(compare(mergePaired(a.paired, b.paired))).toEqual(compare(whole));
+  });
+
+  it('do not merge where one of the sets is another', () => {
+    const [one, two] = [paired(other, 1), paired(changed('henchman', { attack: 8 }), 1, 2)];
+    expect(pairedProblem(one, two)).toMatchObject({ code: 'other-cards' });
+    expect(pairedProblem(one, paired(other, 1))).toMatchObject({ code: 'played-twice' });
+  });
+
+  it('could end when settled if one of them could', () => {
+    const [one, two] = [paired(other, 2), { ...paired(other, 2, 3), most: 4000 }];
+    expect(mergePaired(one, two).most).toBe(4002);
+    expect(mergePaired(one, paired(other, 2, 3)).most).toBeNull();
   });
 });
 

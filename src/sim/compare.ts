@@ -6,9 +6,14 @@ import { errorsFor } from './estimate/normal.ts';
 import type { Judged } from './estimate/verdict.ts';
 import { judge } from './estimate/verdict.ts';
 import type { Differences } from './pairs.ts';
+import { addDifferences } from './pairs.ts';
 import type { Report } from './report.ts';
+import { report } from './report.ts';
+import type { Run } from './run.ts';
+import { mergeProblem, mergeRuns } from './run.ts';
 import type { Interval } from './statistics.ts';
 import { differenceOf, share } from './statistics.ts';
+import type { RunTrouble } from './trouble.ts';
 
 /** `difference`: `to` minus `from`, with its 95 % interval. */
 export interface Change {
@@ -31,18 +36,18 @@ export interface CardChange {
   /** How often its owner wins the games that drew it. */
   winRateDrawn: Change;
 }
-/** Two card sets and how they were played. */
-export interface Compared {
-  from: Report;
-  to: Report;
-  cards: { from: readonly Card[]; to: readonly Card[] };
+/** Runs with two card sets on the same deals. */
+export interface Paired {
+  from: Run;
+  to: Run;
   differences: Differences;
+  /** The ids of the cards that only one set has, or that are not the same in both. */
+  changedCards: string[];
   /** The most deals that were to be played, if the comparison ended when it was settled; null if all had to be. */
   most: number | null;
 }
 export interface Comparison {
   deals: number;
-  /** The ids of the cards that only one set has, or that are not the same in both. */
   changedCards: string[];
   geniusWinRate: Change & Pick<Judged, 'sureTo' | 'matters' | 'verdict' | 'toGo'>;
   comebackRate: Change;
@@ -60,7 +65,8 @@ interface Share {
   whole: number;
 }
 
-export function compare({ from, to, cards, differences, most }: Compared): Comparison {
+export function compare({ differences, changedCards, most, ...runs }: Paired): Comparison {
+  const [from, to] = [report(runs.from), report(runs.to)];
   const deals = from.games;
   const judged = judge(differences.geniusWins, most ?? deals, most === null);
   if (!judged) throw new Error('A comparison has at least one deal.');
@@ -70,7 +76,6 @@ export function compare({ from, to, cards, differences, most }: Compared): Compa
     return { from: a, to: b, difference: mean?.mean ?? null, ci95: mean && around(mean, errorsFor(WRONG)) };
   };
   const perGame = (report: Report, part: number): number | null => share(part, report.games);
-  const changedCards = changedBetween(cards.from, cards.to);
   return {
     deals,
     changedCards,
@@ -99,7 +104,40 @@ const roundsMean = ({ rounds, games }: Report): number | null =>
     games,
   );
 
-function changedBetween(before: readonly Card[], after: readonly Card[]): string[] {
+/** A comparison as `--json` prints it and `readRun` reads it. */
+export const pairedAsJson = (paired: Paired) => ({
+  ...report(paired.from),
+  compare: {
+    ...report(paired.to),
+    changes: compare(paired),
+    differences: paired.differences,
+    most: paired.most,
+  },
+});
+
+/** Why two comparisons cannot be merged; undefined if they can. */
+export const pairedProblem = (a: Paired, b: Paired): RunTrouble | undefined =>
+  mergeProblem(a.from, b.from) ?? mergeProblem(a.to, b.to);
+
+/**
+ * Merges two comparisons into one. Ask `pairedProblem` first. If one of them could end when it was settled, so could both
+ * together.
+ */
+export function mergePaired(a: Paired, b: Paired): Paired {
+  const differences = structuredClone(a.differences);
+  addDifferences(differences, b.differences);
+  const mostOf = ({ most, from }: Paired): number => most ?? from.counts.games;
+  return {
+    from: mergeRuns(a.from, b.from),
+    to: mergeRuns(a.to, b.to),
+    differences,
+    changedCards: a.changedCards,
+    most: a.most === null && b.most === null ? null : mostOf(a) + mostOf(b),
+  };
+}
+
+/** The ids of the cards that only one of the sets has, or that are not the same in both. */
+export function changedBetween(before: readonly Card[], after: readonly Card[]): string[] {
   const textOf = (card: Card): string => JSON.stringify(Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const texts = new Map(before.map((card) => [card.id, textOf(card)]));
   const changed = after.filter((card) => texts.get(card.id) !== textOf(card)).map(({ id }) => id);

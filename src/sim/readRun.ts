@@ -6,6 +6,8 @@ import { pathText } from '../cards/problem.ts';
 import { z } from '../cards/zod.ts';
 import type { Rules } from '../engine/index.ts';
 import { CARD_TYPES } from '../engine/index.ts';
+import type { Paired } from './compare.ts';
+import { COMPARED } from './pairs.ts';
 import type { Run } from './run.ts';
 import { CARD_COUNTS, GAME_COUNTS, PLAN_COUNTS } from './tally.ts';
 import type { RunTrouble } from './trouble.ts';
@@ -32,16 +34,37 @@ const runSchema = z.object({
   }),
 });
 
-/** The run in a text, or what is wrong with it. */
-export function readRun(text: string): { run: Run } | { trouble: RunTrouble } {
+const moments = z.object({ n: count, sum: z.number(), squares: z.number() });
+const pairedSchema = runSchema.extend({
+  compare: runSchema
+    .extend({
+      changes: z.object({ changedCards: z.array(z.string()) }),
+      differences: z.object(
+        Object.fromEntries(COMPARED.map((what) => [what, moments])) as Record<
+          (typeof COMPARED)[number],
+          typeof moments
+        >,
+      ),
+      most: count.nullable(),
+    })
+    .optional(),
+});
+
+/** The run in a text, with the comparison that it belongs to, or what is wrong with it. */
+export function readRun(text: string): { run: Run; paired?: Paired } | { trouble: RunTrouble } {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return { trouble: { code: 'not-json', facts: {} } };
   }
-  const result = parse(runSchema, json);
-  if ('value' in result) return { run: result.value };
+  const result = parse(pairedSchema, json);
+  if ('value' in result) {
+    const { compare, ...run } = result.value;
+    if (!compare) return { run };
+    const { changes, differences, most, ...to } = compare;
+    return { run, paired: { from: run, to, differences, changedCards: changes.changedCards, most } };
+  }
   const [fault] = result.faults;
   return { trouble: { code: 'no-run', facts: { path: pathText(fault.path), fault } } };
 }

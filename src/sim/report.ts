@@ -1,6 +1,7 @@
 /** A run as designers read it: its counts with the rates made from them. `--json` prints it, `--merge` reads it. */
 import type { CardType, Side } from '../engine/index.ts';
 import { deckOf } from '../engine/index.ts';
+import { FEWEST } from './estimate/looks.ts';
 import type { Run } from './run.ts';
 import type { Interval } from './statistics.ts';
 import { percentile, share, wilson } from './statistics.ts';
@@ -13,6 +14,7 @@ export type PlanRow = Omit<PlanTally, 'turnsInProgress'> & {
 };
 /**
  * `drawn`, `played`: numbers of games. The win rates are those of the card's owner, `ci95` belongs to `winRateDrawn`.
+ * `few`, `fewWithout`: too few games drew it, or did not, to claim anything.
  * `deadRate`: of the games that drew it, those in which a copy was held through two turns of its owner and never played.
  */
 export type CardRow = Omit<CardTally, 'wonDrawn' | 'dead'> & {
@@ -20,6 +22,8 @@ export type CardRow = Omit<CardTally, 'wonDrawn' | 'dead'> & {
   winRateNotDrawn: number | null;
   ci95: Interval | null;
   deadRate: number | null;
+  few: boolean;
+  fewWithout: boolean;
 };
 /** A rate is null if its divisor is 0. `leadChanges`: the average per game. */
 export interface Report extends Run {
@@ -74,6 +78,8 @@ export function report(run: Run): Report {
       winRateNotDrawn: share(wins[ownerOf(card.type)] - wonDrawn, games - card.drawn),
       ci95: wilson(wonDrawn, card.drawn),
       deadRate: share(dead, card.drawn),
+      few: card.drawn < FEWEST,
+      fewWithout: games - card.drawn < FEWEST,
     })),
     leadChanges: share(counts.leadChanges, games),
     comebackRate: share(counts.comebacks, geniusWins + spymasterWins),

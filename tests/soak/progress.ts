@@ -1,6 +1,6 @@
 /** Where a run stands. It is saved to a file from time to time, so that an interrupted run can go on from there. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from '../../src/sim/writeWhole.ts';
 import type { Failure } from './games.ts';
 import type { Sum, Tally } from './tally.ts';
 import { emptyTally } from './tally.ts';
@@ -55,12 +55,8 @@ export const atTheStart = ({ seed }: Identity): Progress => ({
   page: noTests(),
 });
 
-/** Replaces the file as a whole. A process that is killed meanwhile leaves the old file. */
-export function keep(file: string, identity: Identity, progress: Progress): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify({ ...identity, progress } satisfies Kept));
-  renameSync(`${file}.new`, file);
-}
+export const keep = (file: string, identity: Identity, progress: Progress): void =>
+  writeWhole(file, JSON.stringify({ ...identity, progress } satisfies Kept));
 
 /** The progress of an interrupted run. Throws, in words, if there is none or it is of another kind. */
 export function resumed(file: string, identity: Identity): Progress {

@@ -88,10 +88,13 @@ export function roundsChart({ rounds }: Report): Markup {
   });
 }
 
-/** For each card, the share that its owner won: with the card drawn (a dot, with its interval) and without (a ring). */
+/**
+ * For each card, the share that its owner won: with the card drawn (a dot, with its interval) and without (a ring). What
+ * rests on few games is left out.
+ */
 export function cardsChart({ cards, games, geniusWins, spymasterWins }: Report, side: Side, name: NameOf): Markup {
   const rows = cards
-    .filter(({ type, ci95 }) => SIDE_OF[type] === side && ci95 !== null)
+    .filter(({ type, few }) => SIDE_OF[type] === side && !few)
     .toSorted((a, b) => (b.winRateDrawn ?? 0) - (a.winRateDrawn ?? 0));
   const of = (pick: (row: CardRow) => number | null | undefined) => (row: CardRow) => 100 * (pick(row) ?? Number.NaN);
   const y = ({ card }: CardRow): string => name(card);
@@ -111,7 +114,12 @@ export function cardsChart({ cards, games, geniusWins, spymasterWins }: Report, 
         stroke: SIDE[side],
         strokeWidth: 2,
       }),
-      Plot.dot(rows, { y, x: of(({ winRateNotDrawn }) => winRateNotDrawn), r: 3.5, stroke: 'currentColor' }),
+      Plot.dot(rows, {
+        y,
+        x: of((row) => (row.fewWithout ? null : row.winRateNotDrawn)),
+        r: 3.5,
+        stroke: 'currentColor',
+      }),
       Plot.dot(rows, { y, x: of(({ winRateDrawn }) => winRateDrawn), r: 4, fill: SIDE[side] }),
     ],
   });

@@ -117,7 +117,7 @@ ${roundsChart(report)}
 ${table(planColumns(nameOf), plans)}
 ${comparison ? [compared(comparison, nameOf)] : []}
 <h2>Cards that win</h2>
-<p>A dot: how often the owner won the games that drew the card, with its 95 % interval. A ring: the games that did not. The dashed line: all games.</p>
+<p>A dot: how often the owner won the games that drew the card, with its 95 % interval. A ring: the games that did not. The dashed line: all games. What rests on few games is left out.</p>
 <div class="pair">
 ${(['genius', 'spymaster'] as const).map((side) => html`<section><h3 class="${side}">${ROLE[side]}</h3>${cardsChart(report, side, nameOf)}</section>\n`)}</div>
 <h2>All cards</h2>

@@ -7,7 +7,7 @@ import { registerCatalog } from '../../engine/index.ts';
 import { eloOf, gainsOf } from './elo.ts';
 import type { Round } from './rounds.ts';
 import { playRound } from './rounds.ts';
-import { boundsOf, logLikelihoodRatio, pentanomial, verdictOf } from './sequential.ts';
+import { boundsOf, logLikelihoodRatio, pairsToGo, pentanomial, verdictOf } from './sequential.ts';
 
 const round = (genius: number, spymaster: number, alone: number): Round => ({
   genius,
@@ -29,6 +29,11 @@ describe('Elo', () => {
     // The Genius's seat wins always, whoever sits there: the challenger gains nothing in it.
     const { genius, spymaster, both } = gainsOf(times(30, round(1, 0, 1)), 1);
     expect([genius.elo, spymaster.elo, both.elo]).toEqual([0, 0, 0]);
+  });
+
+  it('has an interval of some width where all rounds are alike', () => {
+    for (const { ci95 } of Object.values(gainsOf(times(20, round(1, 1, 0)), 1)))
+      expect(ci95[1] - ci95[0]).toBeGreaterThan(50);
   });
 
   it('has an interval that shrinks with the number of rounds, and is the same for the same seed', () => {
@@ -54,6 +59,15 @@ describe('the sequential test', () => {
     expect(verdictOf([0, 0, 60, 0, 40], HYPOTHESES)).toBe('elo1');
     expect(verdictOf([0, 0, 1, 0, 1], HYPOTHESES)).toBe('open');
     expect(verdictOf([0, 0, 0, 0, 0], HYPOTHESES)).toBe('open');
+  });
+
+  it('says about how many pairs more decide it, where they go on as they do', () => {
+    const counts = pentanomial(times(40, round(1, 0, 1)).concat(times(6, round(1, 1, 0)), times(2, round(0, 0, 1))));
+    const more = pairsToGo(counts, HYPOTHESES) ?? 0;
+    const asItGoes = counts.map((count) => (count * (48 + more)) / 48) as typeof counts;
+    expect(more).toBeGreaterThan(0);
+    expect(verdictOf(asItGoes, HYPOTHESES)).not.toBe('open');
+    expect(pairsToGo([5, 0, 90, 0, 5], HYPOTHESES)).toBeNull();
   });
 
   it('has the bounds of Wald, and no verdict from the first pairs alone', () => {

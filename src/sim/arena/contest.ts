@@ -5,7 +5,7 @@ import { shareOut } from '../threads.ts';
 import { gainsOf } from './elo.ts';
 import type { Round } from './rounds.ts';
 import type { Hypotheses } from './sequential.ts';
-import { boundsOf, logLikelihoodRatio, pentanomial, verdictOf } from './sequential.ts';
+import { boundsOf, logLikelihoodRatio, pairsToGo, pentanomial, verdictOf } from './sequential.ts';
 import type { Rounds, Setting } from './worker.ts';
 
 /** The number of deals that a thread gets at a time. */
@@ -77,6 +77,7 @@ export function contestReport(order: Omit<Order, 'script' | 'onProgress'>, round
       bounds: boundsOf(hypotheses),
       logLikelihoodRatio: logLikelihoodRatio(counts, hypotheses),
       verdict: verdictOf(counts, hypotheses),
+      toGo: pairsToGo(counts, hypotheses),
     },
     seconds,
   };

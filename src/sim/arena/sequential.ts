@@ -48,3 +48,12 @@ export function verdictOf(counts: Pentanomial, hypotheses: Hypotheses): Verdict 
   const ratio = logLikelihoodRatio(counts, hypotheses);
   return ratio <= low ? 'elo0' : ratio >= high ? 'elo1' : 'open';
 }
+
+/** About how many pairs more decide it, if they go on as they do; null where it is decided, or where nothing points anywhere. */
+export function pairsToGo(counts: Pentanomial, hypotheses: Hypotheses): number | null {
+  if (verdictOf(counts, hypotheses) !== 'open') return null;
+  const ratio = logLikelihoodRatio(counts, hypotheses);
+  const [low, high] = boundsOf(hypotheses);
+  const pairs = counts.reduce((a, b) => a + b, 0);
+  return ratio === 0 || pairs === 0 ? null : Math.ceil(pairs * ((ratio > 0 ? high : low) / ratio - 1));
+}

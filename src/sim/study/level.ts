@@ -1,34 +1,41 @@
-/**
- * All figures of a level of play: from mirror matches, and from a bot that must do without a rule against the same bot
- * with it.
- */
+/** All figures of a level of play: of games between two of the same bot, and of the same deals with one thing changed. */
 import type { WithoutName } from '../../bots/habits/without.ts';
 import { WITHOUT, WITHOUT_NAMES } from '../../bots/habits/without.ts';
 import type { BotName } from '../../bots/index.ts';
-import type { Catalog, Side } from '../../engine/index.ts';
-import { dice } from '../../engine/index.ts';
-import { points, pointsOf } from '../field/deal.ts';
-import type { Interval } from '../statistics.ts';
-import { percentile, share, wilson } from '../statistics.ts';
-import type { Foretold } from './foretold.ts';
-import { foretoldOf } from './foretold.ts';
+import type { Catalog, Rules, Side } from '../../engine/index.ts';
+import { SIDE_OF } from '../../engine/index.ts';
+import { controlled } from '../estimate/control.ts';
+import type { Figure } from '../estimate/figure.ts';
+import { figure, figureOf, momentsOf } from '../estimate/figure.ts';
+import { FEWEST } from '../estimate/looks.ts';
+import { meanOf } from '../estimate/moments.ts';
+import { pointsOf } from '../field/deal.ts';
+import { percentile } from '../statistics.ts';
+import { LUCK_RIDGE, luckOf } from './luck.ts';
+import type { Part, Swap } from './part.ts';
+import { resultsOf } from './part.ts';
 import type { GameRecord } from './record.ts';
 import type { Suspense } from './suspense.ts';
 import { suspenseOf } from './suspense.ts';
 import type { Waiting } from './waiting.ts';
 import { waitingOf } from './waiting.ts';
-import type { Worth } from './worths.ts';
-import { worthsOf } from './worths.ts';
 
 /** `lost`: the share of games that the side wins with the rule, less the share without it, on the same deals. */
 export interface Loss {
   without: WithoutName;
   side: Side;
-  deals: number;
-  wins: number;
-  winsWithout: number;
-  lost: number;
-  ci95: Interval;
+  lost: Figure;
+}
+/**
+ * `worth`: the share of games that the side of a card wins with it, less the share with a plain card in its place, on the
+ * same deals. The intervals of all cards hold together. `few`: too few deals to claim anything.
+ */
+export interface Worth {
+  card: string;
+  side: Side;
+  copies: number;
+  few: boolean;
+  worth: Figure;
 }
 export interface Quantiles {
   p10: number | null;
@@ -42,55 +49,58 @@ export interface Level {
   unfinished: number;
   /** Games in which a loop of cards was cut (R9.6); absent: none. */
   looped?: number;
-  geniusWinRate: number | null;
-  ci95: Interval | null;
-  rounds: Quantiles;
-  /** The mean number in a game. */
-  leadChanges: number | null;
-  /** Of the games that somebody won, the share whose winner had been behind. */
-  comebackRate: number | null;
+  /** The share of the games that the Genius wins; one without a winner counts half. */
+  won: Figure | null;
+  /** The same without the luck of the deal, and the share of the variance that this luck explains. */
+  wonWithoutLuck: (Figure & { explained: number }) | null;
+  rounds: Quantiles & { mean: Figure | null };
+  /** In a game. */
+  leadChanges: Figure | null;
+  /** Of the games that somebody won: the share whose winner had been behind, and that whose loser has 7 or more. */
+  fromBehind: Figure | null;
+  close: Figure | null;
   /** The winner's score less the loser's, at the end. */
   margin: Quantiles;
-  told: Foretold;
-  /** Absent: of games that were recorded without it. */
-  suspense?: Suspense;
+  suspense: Suspense;
   waiting: Waiting;
   losses: Loss[];
   worths: Worth[];
 }
 
-/** `without`: for each rule, the results of the same deals where one side lacks it. */
-export function levelOf(
-  bot: BotName,
-  records: readonly GameRecord[],
-  without: Readonly<Partial<Record<WithoutName, string>>>,
-  catalog: Catalog,
-  seed: number,
-): Level {
+/** A loser with so much was near. */
+const NEAR = 7;
+
+/** The parts are of one bot, one set and one program; see `partTrouble`. */
+export function levelOf(parts: readonly Part[], catalog: Catalog, rules: Rules): Level {
+  const [{ bot }] = parts;
+  const records = parts.flatMap((part) => part.records);
   const won = records.filter(({ result }) => result !== '=');
-  const geniusWins = records.filter(({ result }) => result === 'G').length;
+  const points = records.map(({ result }) => pointsOf(result));
   const looped = records.filter(({ loops }) => loops).length;
-  const mirror = records.map(({ result }) => result).join('');
+  const luck = luckOf({ catalog, rules });
+  const lucky = controlled(
+    points,
+    records.map(({ decks }) => luck(decks)),
+    LUCK_RIDGE,
+  );
+  const withoutLuck = figure(lucky);
   return {
     bot,
     games: records.length,
-    geniusWins,
+    geniusWins: records.filter(({ result }) => result === 'G').length,
     unfinished: records.length - won.length,
     ...(looped > 0 && { looped }),
-    geniusWinRate: share(geniusWins, records.length),
-    ci95: wilson(geniusWins, records.length),
-    rounds: quantiles(records.map(({ rounds }) => rounds)),
-    leadChanges: share(
-      records.reduce((sum, { leadChanges }) => sum + leadChanges, 0),
-      records.length,
-    ),
-    comebackRate: share(won.filter(({ comeback }) => comeback).length, won.length),
-    margin: quantiles(won.map(({ margin }) => margin)),
-    told: foretoldOf(records),
+    won: figureOf(points),
+    wonWithoutLuck: lucky && withoutLuck && { ...withoutLuck, explained: lucky.explained },
+    rounds: { ...quantiles(records.map(({ rounds }) => rounds)), mean: figureOf(records.map(({ rounds }) => rounds)) },
+    leadChanges: figureOf(records.map(({ leadChanges }) => leadChanges)),
+    fromBehind: figureOf(won.map(({ comeback }) => Number(comeback))),
+    close: figureOf(won.map(({ score }) => Number(Math.min(score.genius, score.spymaster) >= NEAR))),
+    margin: quantiles(won.map(({ score }) => Math.abs(score.genius - score.spymaster))),
     suspense: suspenseOf(records),
     waiting: waitingOf(records),
-    losses: WITHOUT_NAMES.flatMap((name) => lossOf(name, mirror, without[name] ?? '', seed)),
-    worths: worthsOf(records, catalog, seed),
+    losses: lossesOf(parts),
+    worths: worthsOf(parts, catalog),
   };
 }
 
@@ -100,24 +110,29 @@ function quantiles(values: readonly number[]): Quantiles {
   return { p10: percentile(histogram, 0.1), p50: percentile(histogram, 0.5), p90: percentile(histogram, 0.9) };
 }
 
-const DRAWS = 2000;
-
-/** None before a deal was played. The interval holds 95 % of the values when the deals are drawn anew. */
-function lossOf(without: WithoutName, mirror: string, results: string, seed: number): Loss[] {
-  const { side } = WITHOUT[without];
-  const deals = Math.min(mirror.length, results.length);
-  if (deals === 0) return [];
-  const ofSide = (genius: number): number => (side === 'genius' ? genius : deals - genius);
-  const wins = ofSide(points(mirror.slice(0, deals)));
-  const winsWithout = ofSide(points(results.slice(0, deals)));
+/** On each deal that was played with a change: what a side won as it is, less what it won with the change. */
+function gains(parts: readonly Part[], swap: Swap, side: Side): number[] {
   const sign = side === 'genius' ? 1 : -1;
-  const lost = Array.from({ length: deals }, (_, i) => sign * (pointsOf(mirror[i]) - pointsOf(results[i])));
-  const roll = dice(seed);
-  const drawn = Array.from({ length: DRAWS }, () => {
-    let sum = 0;
-    for (let i = 0; i < deals; i++) sum += lost[roll(deals)];
-    return sum / deals;
-  }).toSorted((a, b) => a - b);
-  const ci95: Interval = [drawn[Math.floor(0.025 * DRAWS)], drawn[Math.ceil(0.975 * DRAWS) - 1]];
-  return [{ without, side, deals, wins, winsWithout, lost: (wins - winsWithout) / deals, ci95 }];
+  const gain = ({ result }: GameRecord, changed: string): number => sign * (pointsOf(result) - pointsOf(changed));
+  return parts.flatMap((part) => [...resultsOf(part, swap)].map((changed, i) => gain(part.records[i], changed)));
+}
+
+const lossesOf = (parts: readonly Part[]): Loss[] =>
+  WITHOUT_NAMES.flatMap((without) => {
+    const { side } = WITHOUT[without];
+    const lost = figureOf(gains(parts, { without }, side));
+    return lost ? [{ without, side, lost }] : [];
+  });
+
+function worthsOf(parts: readonly Part[], { definitions }: Catalog): Worth[] {
+  const measured = definitions.flatMap(({ id, type, copies }) => {
+    const side = SIDE_OF[type];
+    const mean = meanOf(momentsOf(gains(parts, { plain: id }, side)));
+    return mean ? [{ card: id, side, copies, mean }] : [];
+  });
+  return measured.map(({ mean, ...of }) => ({
+    ...of,
+    few: mean.n < FEWEST,
+    worth: figure(mean, measured.length) as Figure,
+  }));
 }

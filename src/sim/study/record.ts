@@ -3,7 +3,7 @@
 import type { BotName } from '../../bots/index.ts';
 import { Learned } from '../../bots/value/judge.ts';
 import { firstNets } from '../../bots/value/nets.ts';
-import type { GameEvent, PlanStatus, State } from '../../engine/index.ts';
+import type { BySide, GameEvent, PlanStatus, State } from '../../engine/index.ts';
 import { bySide, copyState, definitionOf, SIDES } from '../../engine/index.ts';
 import type { CardsAndRules, Result } from '../field/deal.ts';
 import { playDeal, resultOf } from '../field/deal.ts';
@@ -15,10 +15,6 @@ export interface PlanRecord {
   faceDown: number;
   end: 'completed' | 'thwarted' | 'open';
 }
-/** How the plan lay when a turn of the Master began; `none`: there was no plan. */
-export type Lay = PlanStatus | 'none';
-/** The score at the end of a round, and how the plan lay. */
-export type Mark = [genius: number, spymaster: number, plan: Lay];
 /** A turn of the Master that found a plan: how it lay, its Evilness, and whether it was thwarted in that turn. */
 export type Raid = [plan: PlanStatus, evilness: number, thwarted: boolean];
 
@@ -27,45 +23,45 @@ export interface GameRecord {
   result: Result;
   rounds: number;
   leadChanges: number;
-  /** The winner's score less the loser's. */
-  margin: number;
+  /** At the end. */
+  score: BySide<number>;
   /** Had the winner been behind? */
   comeback: boolean;
-  marks: Mark[];
   /** The chance that the nets give the Genius at the end of each round. */
   chances: number[];
   raids: Raid[];
   plans: PlanRecord[];
   /** The decks as they were shuffled at the start, the top first: the indices of the definitions. */
-  decks: { genius: number[]; spymaster: number[] };
+  decks: BySide<number[]>;
   /** The loops of cards that were cut (R9.6), as `Played` names them; absent: none. */
   loops?: string[];
 }
 
 /** Plays the deal of a seed between two of the same bot. */
 export function recordGame(set: CardsAndRules, bot: BotName, seed: number): GameRecord {
-  const { decks, cards } = dealt(set.catalog, seed, set.rules).state;
   const scribe = new Scribe();
   const played = playDeal(set, { genius: bot, spymaster: bot }, seed, {
     event: (state, event) => scribe.heard(state, event),
   });
   const { winner, turn, score } = played.state;
-  const designs = (deck: readonly number[]): number[] => deck.map((card) => cards[card]);
   return {
     seed,
     result: resultOf(played),
     rounds: Math.ceil(turn.number / 2),
     leadChanges: scribe.leadChanges,
-    margin: Math.abs(score.genius - score.spymaster),
+    score: { genius: score.genius, spymaster: score.spymaster },
     comeback: winner !== null && winner !== 'draw' && scribe.behind.has(winner),
-    marks: scribe.marks,
     chances: scribe.chances,
     raids: scribe.raids,
     plans: scribe.plans,
-    decks: { genius: designs(decks.genius), spymaster: designs(decks.spymaster) },
+    decks: decksOf(dealt(set.catalog, seed, set.rules).state),
     ...(played.loops.size > 0 && { loops: [...played.loops] }),
   };
 }
+
+/** The decks, the top first: the indices of the definitions. */
+export const decksOf = ({ decks, cards }: State): BySide<number[]> =>
+  bySide((side) => decks[side].map((card) => cards[card]));
 
 /** What both nets together say: each knows one of the hands. */
 function chanceOf(state: State): number {
@@ -79,7 +75,6 @@ function chanceOf(state: State): number {
 }
 
 class Scribe {
-  readonly marks: Mark[] = [];
   readonly chances: number[] = [];
   readonly raids: Raid[] = [];
   readonly plans: PlanRecord[] = [];
@@ -96,10 +91,8 @@ class Scribe {
           this.raids.push([plan.status, definitionOf(state, plan.card).evilness, false]);
         break;
       case 'turnEnded':
-        if (event.side === 'spymaster') {
-          this.marks.push([score.genius, score.spymaster, plan?.status ?? 'none']);
-          this.chances.push(chanceOf(state));
-        } else if (plan?.status === 'in-progress' && last) last.faceDown++;
+        if (event.side === 'spymaster') this.chances.push(chanceOf(state));
+        else if (plan?.status === 'in-progress' && last) last.faceDown++;
         break;
       case 'planChosen':
         this.plans.push({ evilness: definitionOf(state, event.card).evilness, faceDown: 0, end: 'open' });

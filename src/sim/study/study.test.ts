@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { WITHOUT_NAMES } from '../../bots/habits/without.ts';
 import { readCards } from '../../cards/read.ts';
-import { dice, registerCatalog } from '../../engine/index.ts';
+import { bundle } from '../../cli/bundle.ts';
+import { registerCatalog } from '../../engine/index.ts';
 import { playDeal, resultOf } from '../field/deal.ts';
-import { foretoldOf } from './foretold.ts';
+import { aimsOf } from './aims.ts';
 import { levelOf } from './level.ts';
-import { leastSquares, logistic, sigmoid } from './linear.ts';
-import type { GameRecord, Mark } from './record.ts';
+import type { Part, Swapped } from './part.ts';
+import { partTrouble, readParts } from './part.ts';
+import type { Step } from './play.ts';
+import { playPart } from './play.ts';
+import type { GameRecord } from './record.ts';
 import { recordGame } from './record.ts';
 import { waitingOf } from './waiting.ts';
-import { worthsOf } from './worths.ts';
 
 const { cards, rules } = readCards('src/cards');
 const catalog = registerCatalog(cards);
@@ -19,89 +23,13 @@ const game = (seed: number, said: Partial<GameRecord> = {}): GameRecord => ({
   result: 'G',
   rounds: 5,
   leadChanges: 0,
-  margin: 3,
+  score: { genius: 10, spymaster: 7 },
   comeback: false,
-  marks: [],
   chances: [],
   raids: [],
   plans: [],
   decks: { genius: [0, 1], spymaster: [0, 1] },
   ...said,
-});
-
-describe('the fits', () => {
-  it('find the factors that the targets were made with', () => {
-    const rows = Array.from({ length: 50 }, (_, i) => [1, i % 7, (i * i) % 11]);
-    const exact = leastSquares(
-      rows,
-      rows.map(([one, a, b]) => 2 * one - a + 0.5 * b),
-      1e-9,
-    );
-    expect(exact.map((x) => Math.round(1000 * x) / 1000)).toEqual([2, -1, 0.5]);
-    const likely = logistic(
-      rows,
-      rows.map(([one, a]) => sigmoid(one - 0.5 * a)),
-      1e-9,
-    );
-    expect(likely.map((x) => Math.abs(Math.round(1000 * x) / 1000))).toEqual([1, 0.5, 0]);
-  });
-});
-
-describe('what a card is worth', () => {
-  const size = 20;
-  /** Card 3 near the top wins games; where the others lie does nothing. */
-  const records = Array.from({ length: 1500 }, (_, seed) => {
-    const roll = dice(seed);
-    const deck: number[] = [];
-    for (let card = 0; card < size; card++) deck.splice(roll(deck.length + 1), 0, card);
-    const chance = 0.7 - (0.4 * deck.indexOf(3)) / (size - 1);
-    return game(seed, { result: roll(1000) < 1000 * chance ? 'G' : 'M', decks: { genius: deck, spymaster: deck } });
-  });
-  const worths = worthsOf(records, catalog, 1);
-
-  it('is found from where it lay, with the other sign for the other side', () => {
-    const [genius, spymaster] = (['genius', 'spymaster'] as const).map((side) =>
-      worths.filter((worth) => worth.side === side).map(({ worth }) => worth),
-    );
-    expect(genius[3]).toBeGreaterThan(0.3);
-    expect(genius[3]).toBeLessThan(0.5);
-    expect(spymaster[3]).toBeCloseTo(-genius[3], 5);
-    expect(Math.max(...genius.filter((_, i) => i !== 3).map(Math.abs))).toBeLessThan(0.16);
-  });
-
-  it('has an interval that misses 0 for it, and for few others', () => {
-    const sure = worths.filter(({ side, ci95: [low, high] }) => side === 'genius' && (low > 0 || high < 0));
-    expect(sure.map(({ card }) => card)).toContain(catalog.definitions[3].id);
-    expect(sure.length).toBeLessThanOrEqual(4);
-  });
-});
-
-describe('when the winner can be told', () => {
-  const marks = (...leads: number[]): Mark[] =>
-    leads.map((lead) => (lead > 0 ? [lead, 0, 'none'] : [0, -lead, 'none']));
-
-  it('is the round from which on the lead says it', () => {
-    const records = Array.from({ length: 200 }, (_, seed) =>
-      seed % 4 < 2
-        ? game(seed, { result: 'G', marks: marks(0, 0, 9, 9, 9) })
-        : game(seed, { result: 'M', marks: marks(0, 0, -9, -9, -9) }),
-    );
-    expect(foretoldOf(records)).toMatchObject({
-      fitted: 100,
-      tried: 100,
-      round: { p10: 3, p50: 3, p90: 3 },
-      roundsLeft: 2,
-      gone: 0.6,
-      early: 1,
-    });
-  });
-
-  it('is the last round where a lead says nothing', () => {
-    const records = Array.from({ length: 200 }, (_, seed) =>
-      game(seed, { result: seed % 4 < 2 ? 'G' : 'M', marks: marks(0, 5, -5, 5, 0) }),
-    );
-    expect(foretoldOf(records)).toMatchObject({ round: { p50: 5 }, roundsLeft: 0, early: 0, miss: 0.25 });
-  });
 });
 
 it('a wait is counted by its turns, and a raid by how the plan lay', () => {
@@ -119,7 +47,7 @@ it('a wait is counted by its turns, and a raid by how the plan lay', () => {
       ],
     }),
   ]);
-  expect(faceDown).toEqual({ p10: 1, p50: 1, p90: 9 });
+  expect(faceDown).toMatchObject({ p10: 1, p50: 1, p90: 9, mean: { n: 1, value: 5 } });
   expect(waits).toEqual([
     { turns: 1, plans: 1, completed: 0, thwarted: 1 },
     { turns: 6, plans: 1, completed: 1, thwarted: 0 },
@@ -131,17 +59,103 @@ it('a wait is counted by its turns, and a raid by how the plan lay', () => {
   ]);
 });
 
-it('a side loses what the same deals say, each compared with itself', () => {
-  const records = [...'GGGGMMMM'].map((result, seed) => game(seed, { result: result as 'G' | 'M' }));
-  const { losses } = levelOf('rookie', records, { moving: 'GGMMMMMM', ignoring: 'GGGGGMMM' }, catalog, 1);
-  expect(losses).toMatchObject([
-    { without: 'ignoring', side: 'spymaster', deals: 8, wins: 4, winsWithout: 3, lost: 1 / 8 },
-    { without: 'moving', side: 'genius', deals: 8, wins: 4, winsWithout: 2, lost: 1 / 4 },
+/** A part with games of these results, and with the results of the same deals with changes. */
+const part = (seed: number, results: string, swapped: Swapped[] = []): Part => ({
+  bot: 'rookie',
+  cardsHash: catalog.hash,
+  rules,
+  program: 'p',
+  commit: 'c',
+  machine: 'm',
+  seed,
+  hours: 1,
+  records: [...results].map((result, i) => game(seed + i, { result: result as GameRecord['result'] })),
+  swapped,
+});
+
+describe('a level', () => {
+  const one = part(1, 'GGGGMMMM', [
+    { without: 'moving', results: 'GGMMMMMM' },
+    { without: 'ignoring', results: 'GGGGGMMM' },
+    { plain: 'knuckles', results: 'GGGM' },
   ]);
-  expect(losses.map(({ ci95 }) => ci95)).toEqual([
-    [0, 0.375],
-    [0, 0.625],
-  ]);
+
+  it('has what a side loses without a rule: the same deals, each compared with itself', () => {
+    const { losses } = levelOf([one], catalog, rules);
+    expect(losses.map(({ without, side, lost }) => [without, side, lost.n, lost.value])).toEqual([
+      ['ignoring', 'spymaster', 8, 1 / 8],
+      ['moving', 'genius', 8, 1 / 4],
+    ]);
+  });
+
+  it('has what a card is worth to its side, and says where that rests on few deals', () => {
+    const { worths } = levelOf([one], catalog, rules);
+    expect(worths).toMatchObject([{ card: 'knuckles', side: 'genius', few: true, worth: { n: 4, value: 1 / 4 } }]);
+    const [low, high] = worths[0].worth.ci95;
+    expect(high - low).toBeGreaterThan(0.5);
+  });
+
+  it('is the same from parts as from one run', () => {
+    const halves = [
+      part(1, 'GGGG', [{ without: 'moving', results: 'GGMM' }]),
+      part(5, 'MMMM', [{ without: 'moving', results: 'MMMM' }]),
+    ];
+    const whole = part(1, 'GGGGMMMM', [{ without: 'moving', results: 'GGMMMMMM' }]);
+    expect(levelOf(halves, catalog, rules)).toEqual(levelOf([whole], catalog, rules));
+  });
+});
+
+describe('parts', () => {
+  it('count together if their deals, cards and programs allow it', () => {
+    expect(partTrouble(part(1, 'GG'), part(3, 'GG'))).toBeUndefined();
+    expect(partTrouble(part(1, 'GGG'), part(3, 'GG'))).toEqual({ code: 'played-twice', facts: { seed: 3 } });
+    expect(partTrouble(part(1, 'GGG'), { ...part(3, 'GG'), bot: 'deputy' })).toBeUndefined();
+    expect(partTrouble(part(1, 'G'), { ...part(3, 'G'), program: 'q' })).toMatchObject({ code: 'other-program' });
+    expect(partTrouble(part(1, 'G'), { ...part(3, 'G'), cardsHash: 'x' })).toMatchObject({ code: 'other-cards' });
+  });
+
+  it('are read as they were written, or it is said what is wrong', () => {
+    const parts = [part(1, 'G=', [{ plain: 'knuckles', results: 'GM' }])];
+    expect(readParts(JSON.stringify(parts))).toEqual({ parts });
+    expect(readParts('[')).toEqual({ trouble: { code: 'not-json', facts: {} } });
+    const bent = JSON.stringify(parts).replace('"GM"', '"GX"');
+    expect(readParts(bent)).toMatchObject({ trouble: { code: 'no-parts' } });
+  });
+});
+
+describe('the aims of a level', () => {
+  const level = (wins: number, games: number) =>
+    aimsOf(levelOf([part(1, 'G'.repeat(wins) + 'M'.repeat(games - wins))], catalog, rules));
+  const shareOf = (wins: number, games: number) => level(wins, games).find(({ aim }) => aim === 'share');
+
+  it('are met or missed, and it is said whether that is sure', () => {
+    expect(shareOf(5, 10)).toMatchObject({ met: true, sure: false });
+    expect(shareOf(5, 10)?.toGo).toBeGreaterThan(800);
+    expect(shareOf(4000, 8000)).toMatchObject({ met: true, sure: true, toGo: null });
+    expect(shareOf(4300, 8000)).toMatchObject({ met: false, sure: false });
+    expect(shareOf(6000, 8000)).toMatchObject({ met: false, sure: true });
+  });
+
+  it('are open where nothing was measured', () => {
+    expect(level(1, 2).find(({ aim }) => aim === 'moving')).toMatchObject({ value: null, met: null });
+  });
+});
+
+it('all that is played of a part grows evenly, and ends with its hours', async () => {
+  const steps: Step[] = [];
+  const asked = part(1, '');
+  asked.bot = 'intern';
+  asked.hours = 0;
+  const worker = async (at: string) => (await bundle(new URL(at, import.meta.url))).path;
+  const scripts = { mirrors: await worker('./worker.ts'), deals: await worker('../field/worker.ts') };
+  const playing = { cards: cards.slice(), rules, scripts, workers: 1, onKept: () => {} };
+  const goal = { games: 4, pairs: 2, worths: 0 };
+  await playPart(asked, { ...playing, goal, hours: 0, onStep: (step) => steps.push(step) });
+  expect([asked.records.length, steps.length]).toEqual([0, 0]);
+  await playPart(asked, { ...playing, goal, hours: 1, onStep: (step) => steps.push(step) });
+  expect(asked.records.map(({ seed }) => seed)).toEqual([1, 2, 3, 4]);
+  expect(asked.swapped.map(({ results }) => results.length)).toEqual(WITHOUT_NAMES.map(() => 2));
+  expect(steps[0]).toEqual({ done: 0, goal: 4 });
 });
 
 it('a record is of the deal as any pairing plays it, with the decks as they were shuffled', () => {
@@ -152,7 +166,7 @@ it('a record is of the deal as any pairing plays it, with the decks as they were
   expect([record.result, record.rounds]).toEqual([resultOf(played), Math.ceil(played.state.turn.number / 2)]);
   const copies = (side: 'genius' | 'spymaster'): number[] => record.decks[side].toSorted((a, b) => a - b);
   expect(copies('genius')).toEqual(recordGame(set, 'intern', 4).decks.genius.toSorted((a, b) => a - b));
-  expect(record.marks.length).toBeGreaterThanOrEqual(record.rounds - 1);
+  expect(record.chances.length).toBeGreaterThanOrEqual(record.rounds - 1);
   expect(record.plans.filter(({ end }) => end === 'completed').length).toBeGreaterThan(1);
   expect(record.plans[0].faceDown).toBeGreaterThanOrEqual(0);
 });

@@ -1,5 +1,7 @@
 /** How uncertain a game stays: by the chance that the nets give the Genius at the end of each round. */
 
+import type { Figure } from '../estimate/figure.ts';
+import { figureOf } from '../estimate/figure.ts';
 import { pointsOf } from '../field/deal.ts';
 import { percentile, share } from '../statistics.ts';
 import type { GameRecord } from './record.ts';
@@ -19,6 +21,8 @@ export interface Suspense {
   rounds: Round[];
   /** All changes of a game together, in the mean; a game whose result is as foretold all along has ½. */
   changes: number | null;
+  /** The mean change in a round of the last third of a game, less that in a round of its first third. */
+  rise: Figure | null;
   /** The mean number of times that the other side becomes the favourite. */
   swings: number | null;
   /** The share of the game's rounds that lie behind when the winner is told and stays so. */
@@ -32,19 +36,21 @@ export function suspenseOf(records: readonly GameRecord[]): Suspense {
   const ended = records.filter(({ result, chances }) => result !== '=' && chances.length > 0);
   const byRound: { games: number; sum: number }[] = [];
   const told: Record<string, number> = {};
+  const rises: number[] = [];
   let [changes, swings, squares, marks] = [0, 0, 0, 0];
   for (const { result, chances, rounds } of ended) {
     const won = pointsOf(result);
     // At the end of the last round the result is known.
     const all = [...chances.slice(0, rounds - 1), won];
-    all.slice(1).forEach((chance, i) => {
-      const change = Math.abs(chance - all[i]);
+    const steps = all.map((chance, i) => Math.abs(chance - (all[i - 1] ?? 0.5)));
+    steps.slice(1).forEach((change, i) => {
       byRound[i] ??= { games: 0, sum: 0 };
       byRound[i].games++;
       byRound[i].sum += change;
-      changes += change;
     });
-    changes += Math.abs(all[0] - 0.5);
+    changes += steps.reduce((a, b) => a + b);
+    const third = Math.ceil(steps.length / 3);
+    rises.push(meanOf(steps.slice(-third)) - meanOf(steps.slice(0, third)));
     swings += swingsIn(all);
     const unsure = all.map((chance) => Math.abs(won - chance) > 1 - SURE).lastIndexOf(true);
     const gone = Math.round((100 * (unsure + 2)) / all.length);
@@ -61,12 +67,15 @@ export function suspenseOf(records: readonly GameRecord[]): Suspense {
   return {
     rounds: byRound.map(({ games, sum }, i) => ({ round: i + 1, games, next: sum / games })),
     changes: share(changes, ended.length),
+    rise: figureOf(rises),
     swings: share(swings, ended.length),
     told: { p10: part(0.1), p50: part(0.5), p90: part(0.9) },
     miss: share(squares, marks),
     missOfHalf: 0.25,
   };
 }
+
+const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b) / values.length;
 
 function swingsIn(chances: readonly number[]): number {
   let favourite: 'genius' | 'spymaster' | undefined;

@@ -1,6 +1,8 @@
 /** How long plans lie face down, and what a turn of waiting risks. */
 import type { PlanStatus } from '../../engine/index.ts';
 import { PLAN_STATUSES } from '../../engine/index.ts';
+import type { Figure } from '../estimate/figure.ts';
+import { ratioOf } from '../estimate/figure.ts';
 import type { Interval } from '../statistics.ts';
 import { percentile, share, wilson } from '../statistics.ts';
 import type { GameRecord } from './record.ts';
@@ -26,18 +28,28 @@ export interface Risk {
   stake: number | null;
 }
 export interface Waiting {
-  faceDown: { p10: number | null; p50: number | null; p90: number | null };
+  /** The turns of the Genius that ended with a plan face down, for each plan. */
+  faceDown: { p10: number | null; p50: number | null; p90: number | null; mean: Figure | null };
   waits: Wait[];
   risks: Risk[];
 }
 
 export function waitingOf(records: readonly GameRecord[]): Waiting {
   const plans = records.flatMap((record) => record.plans).filter(({ end }) => end !== 'open');
+  const games = records.map((record) => {
+    const ended = record.plans.filter(({ end }) => end !== 'open');
+    return { part: ended.reduce((sum, { faceDown }) => sum + faceDown, 0), whole: ended.length };
+  });
   const raids = records.flatMap((record) => record.raids);
   const histogram: Record<string, number> = {};
   for (const { faceDown } of plans) histogram[faceDown] = (histogram[faceDown] ?? 0) + 1;
   return {
-    faceDown: { p10: percentile(histogram, 0.1), p50: percentile(histogram, 0.5), p90: percentile(histogram, 0.9) },
+    faceDown: {
+      p10: percentile(histogram, 0.1),
+      p50: percentile(histogram, 0.5),
+      p90: percentile(histogram, 0.9),
+      mean: ratioOf(games),
+    },
     waits: Array.from({ length: LONG + 1 }, (_, turns) => {
       const these = plans.filter(({ faceDown }) => Math.min(LONG, faceDown) === turns);
       const ended = (how: string): number => these.filter(({ end }) => end === how).length;

@@ -1,6 +1,6 @@
 /** A whole training run. It keeps its state in a folder, so that it can be stopped and taken up again. */
 
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { INPUT_NAMES } from '../../bots/value/features.ts';
@@ -8,6 +8,7 @@ import type { Net } from '../../bots/value/net.ts';
 import type { BySide } from '../../engine/index.ts';
 import { bySide, registerCatalog } from '../../engine/index.ts';
 import { BadRun } from '../trouble.ts';
+import { writeWhole } from '../writeWhole.ts';
 import type { Score } from './fit.ts';
 import type { Course, Duel } from './generation.ts';
 import { duel, fitNets, newNets, playChunk } from './generation.ts';
@@ -131,8 +132,4 @@ function checkFolder({ dir, cards, rules, seed, hidden, epochs, games, chunk, pa
   else if (readFileSync(file, 'utf8') !== text) throw new BadRun({ code: 'other-run', facts: { dir } });
 }
 
-/** Writes a file whole or not at all. */
-function keep(file: string, value: unknown): void {
-  writeFileSync(`${file}.new`, serialize(value));
-  renameSync(`${file}.new`, file);
-}
+const keep = (file: string, value: unknown): void => writeWhole(file, serialize(value));

@@ -3,6 +3,7 @@
 import type { ContestReport } from '../../../sim/arena/contest.ts';
 import type { Gain } from '../../../sim/arena/elo.ts';
 import type { Demand } from '../../../sim/ladder/demands.ts';
+import { roughly } from '../figures/difference.ts';
 import { aligned, number, percent, within } from './columns.ts';
 import { signed } from './markdown.ts';
 
@@ -20,7 +21,7 @@ export function arenaTable(report: ContestReport): string {
   const verdict = {
     elo0: `no stronger than ${test.elo0} Elo`,
     elo1: `at least ${test.elo1} Elo stronger`,
-    open: 'not decided',
+    open: test.toGo === null ? 'not decided' : `not decided, about ${roughly(test.toGo)} deals more would tell`,
   }[test.verdict];
   return [
     `${pairs} deals from seed ${report.seed}, each played by ${challenger} and ${champion} on both sides`,

@@ -47,15 +47,18 @@ export const planColumns = (name: NameOf): Column<PlanRow>[] => [
   { title: 'turns in progress', text: ({ turnsInProgress }) => number(turnsInProgress, 1) },
 ];
 
+/** Said where nothing is claimed. */
+const FEW = 'few games';
+
 /** `games`: how many games the shares are taken of. */
 export const cardColumns = (games: number, name: NameOf): Column<CardRow>[] => [
   { title: 'card', text: ({ card }) => name(card) },
   { title: 'type', text: ({ type }) => type, wide: true },
   shared('drawn', ({ drawn }) => part(drawn, games)),
   shared('played', ({ played }) => part(played, games)),
-  { title: 'owner wins if drawn', text: ({ winRateDrawn }) => percent(winRateDrawn) },
-  { title: '95 %', text: ({ ci95 }) => within(ci95), wide: true },
-  { title: 'if not', text: ({ winRateNotDrawn }) => percent(winRateNotDrawn) },
+  { title: 'owner wins if drawn', text: ({ few, winRateDrawn }) => (few ? FEW : percent(winRateDrawn)) },
+  { title: '95 %', text: ({ few, ci95 }) => within(few ? null : ci95), wide: true },
+  { title: 'if not', text: ({ fewWithout, winRateNotDrawn }) => (fewWithout ? FEW : percent(winRateNotDrawn)) },
   shared('dead in hand', ({ deadRate }) => deadRate),
 ];
 

@@ -9,6 +9,7 @@ const AS_JSON = 'print one JSON object';
 
 export const COMMAND = {
   helpHint: (name: string) => `(${name} --help lists the options)`,
+  numberAbove: (least: number) => `It must be a number above ${least}, such as 0.5.`,
   wholeNumber: (least: number) => `It must be a whole number, ${least} or more.`,
   atMost: (most: number) => `It must be at most ${most}.`,
   noBot: (instead: string) => `There is no such bot${instead}`,
@@ -114,11 +115,17 @@ export const ARENA = {
 
 export const STUDY = {
   name: 'npm run study --',
-  does: 'Measures the card set where the same bot plays both sides, and writes src/cards/LEVELS.md; of another set it prints the page.',
-  bot: (bots: string) => `the level: ${bots}`,
-  games: 'mirror matches, each on a deal of its own',
+  does: 'Measures the card set where the same bot plays both sides, and writes src/cards/CERTIFICATE.md; of another set it prints the page.',
+  certificate: 'measure all levels of the certificate',
+  bot: (bots: string) => `measure this level alone: ${bots} (default: "deputy")`,
+  games: 'deals that are played; each level has its own number',
   pairs: 'of these deals, how many are played again without each rule',
-  seed: 'the seed of the first deal',
+  worths: 'of these deals, how many are played again with each card plain',
+  hours: 'end a level after so many hours of one processor, such as 0.5',
+  kept: 'the file in which the games are kept, to go on with or to merge elsewhere',
+  merge: 'add the games of such files; nothing is played unless --hours is given',
+  unmerged: (file: string, why: string) => `${file} cannot be merged: ${why}.`,
+  seed: 'the seed of the first deal; machines that share the work need seeds that are far apart',
   workers: WORKERS,
   json: 'print the figures as one JSON object',
   cards: OTHER_SET,
@@ -130,12 +137,15 @@ export const STUDY = {
   bar: '{bar} {value}/{total} deals at most',
   worth: (name: string, type: string, bot: string) =>
     `${name}, against a plain ${type} in its place. Two bots play: ${bot}.`,
-  goesOn: '\nA run that was broken off goes on where it stood; one with more games keeps those it has.',
-  written: 'The figures are in src/cards/LEVELS.md',
-  larger: (games: number, of: number) =>
-    `src/cards/LEVELS.md is left as it is: it rests on ${of} games, and this run has ${games}. With --games ${of} it is replaced; --json prints this run.`,
-  without: (bot: string, rule: string) => `${bot} without ${rule}`,
-  mirror: (bot: string, from: number, games: number) => `${bot} against itself: ${from} of ${games}`,
+  goesOn:
+    '\nA run that was broken off goes on where it stood; one with more games keeps those it has. All that is measured grows evenly, so a run may be ended at any time.',
+  written: (levels: string) => `The figures are in src/cards/CERTIFICATE.md: ${levels}`,
+  larger: (level: string) =>
+    `${level} is left on src/cards/CERTIFICATE.md as it is: it rests on more games there. --json prints this run.`,
+  without: (rule: string) => `without ${rule}`,
+  plain: (card: string) => `with a plain ${card}`,
+  step: (bot: string, changed: string | undefined, done: number, goal: number) =>
+    `${[bot, changed].filter(Boolean).join(' ')}: ${done} of ${goal}`,
 };
 
 /** What a training does now. */

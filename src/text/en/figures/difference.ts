@@ -30,7 +30,7 @@ export const shareWords = (won: number, half: number): string =>
 const up = (games: number): number => Math.ceil(games - 1e-9);
 
 /** Two digits are enough of a number that is only likely. */
-function roughly(n: number): string {
+export function roughly(n: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(n)) - 1);
   return String(Math.ceil(n / unit) * unit);
 }
