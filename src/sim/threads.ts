@@ -54,3 +54,18 @@ export async function shareOut<Setting, Answer>(sharing: Sharing<Setting, Answer
     }
   }
 }
+
+/** Has all seeds worked on, and returns the answers in the order of the seeds. */
+export async function answersInOrder<Setting, Answer>(
+  sharing: Omit<Sharing<Setting, Answer>, 'take'>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await shareOut<Setting, Answer>({
+    ...sharing,
+    take(answer, { seed }) {
+      answers[(seed - sharing.seed) / sharing.batch] = answer;
+      return false;
+    },
+  });
+  return answers;
+}

@@ -4,7 +4,7 @@ import { dice } from '../../src/engine/index.ts';
 import { pointsOf } from '../../src/sim/field/deal.ts';
 import type { GameRecord } from '../../src/sim/study/record.ts';
 import type { Records, Setting } from '../../src/sim/study/worker.ts';
-import { shareOut } from '../../src/sim/threads.ts';
+import { answersInOrder } from '../../src/sim/threads.ts';
 
 /** What is estimated of a game. */
 export const QUANTITIES = ['won', 'rounds', 'leadChanges', 'fromBehind', 'close'] as const;
@@ -65,20 +65,15 @@ export async function fillPool(
   for (const { games, deals, cards } of lists)
     while (games.length < deals) {
       const from = games.length + 1;
-      const parts: Outcome[][] = [];
-      await shareOut<Setting, Records>({
+      const answers = await answersInOrder<Setting, Records>({
         script: how.script,
         setting: { cards, rules: set.rules, bot: 'rookie' },
         seed: from,
         count: Math.min(CHUNK, deals - games.length),
         batch: BATCH,
         workers: how.workers,
-        take({ records }, batch) {
-          parts[(batch.seed - from) / BATCH] = records.map(outcomeOf);
-          return false;
-        },
       });
-      games.push(...parts.flat());
+      games.push(...answers.flatMap(({ records }) => records.map(outcomeOf)));
       const done = lists.reduce((sum, list) => sum + list.games.length, 0);
       if (!how.goOn(done, all)) return done === all;
     }

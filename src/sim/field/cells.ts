@@ -1,6 +1,6 @@
 /** The results of pairings, deal by deal. What was played is kept, so a broken-off run goes on where it stood. */
 import type { Card, Rules } from '../../engine/index.ts';
-import { shareOut } from '../threads.ts';
+import { answersInOrder } from '../threads.ts';
 import type { Pairing } from './deal.ts';
 import type { Results, Setting } from './worker.ts';
 
@@ -38,21 +38,18 @@ export async function fill(cell: Cell, filling: Filling): Promise<void> {
   while (cell.results.length < deals) {
     const from = cell.results.length;
     const count = Math.min(CHUNK, deals - from);
-    const parts: string[] = [];
-    await shareOut<Setting, Results>({
+    const answers = await answersInOrder<Setting, Results>({
       script,
       setting: { cards, rules, genius: cell.genius, spymaster: cell.spymaster },
       seed: seed + from,
       count,
       batch: BATCH,
       workers,
-      take(answer, batch) {
-        parts[(batch.seed - seed - from) / BATCH] = answer.results;
-        if (answer.looped > 0) cell.looped = (cell.looped ?? 0) + answer.looped;
-        return false;
-      },
     });
-    cell.results += parts.join('');
+    for (const { results, looped } of answers) {
+      cell.results += results;
+      if (looped > 0) cell.looped = (cell.looped ?? 0) + looped;
+    }
     filling.onProgress(cell);
   }
 }

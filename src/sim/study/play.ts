@@ -4,7 +4,7 @@ import type { BotName } from '../../bots/index.ts';
 import type { Card, Rules } from '../../engine/index.ts';
 import type { Pairing } from '../field/deal.ts';
 import type { Setting as DealSetting, Results } from '../field/worker.ts';
-import { shareOut } from '../threads.ts';
+import { answersInOrder } from '../threads.ts';
 import type { Part, Swap } from './part.ts';
 import { isSame, resultsOf } from './part.ts';
 import { withPlain } from './plain.ts';
@@ -118,24 +118,10 @@ function pairingOf(bot: BotName, swap: Swap): Pairing {
 }
 
 /** The answers for so many deals from a seed on, in their order. */
-async function chunk<Setting, Answer>(
+const chunk = <Setting, Answer>(
   seed: number,
   count: number,
   { workers }: Playing,
   what: { script: string; setting: Setting },
-): Promise<Answer[]> {
-  const batch = Math.ceil(count / SHARES);
-  const answers: Answer[] = [];
-  await shareOut<Setting, Answer>({
-    ...what,
-    seed,
-    count,
-    batch,
-    workers,
-    take(answer, of) {
-      answers[(of.seed - seed) / batch] = answer;
-      return false;
-    },
-  });
-  return answers;
-}
+): Promise<Answer[]> =>
+  answersInOrder<Setting, Answer>({ ...what, seed, count, batch: Math.ceil(count / SHARES), workers });

@@ -5,7 +5,7 @@ import type { BySide, Card, Rules } from '../../engine/index.ts';
 import { bySide, SIDES } from '../../engine/index.ts';
 import type { Interval } from '../statistics.ts';
 import { wilson } from '../statistics.ts';
-import { shareOut } from '../threads.ts';
+import { answersInOrder, shareOut } from '../threads.ts';
 import type { Score } from './fit.ts';
 import { bootstrapped, fitTo, newNet, score } from './fit.ts';
 import type { Samples } from './samples.ts';
@@ -46,19 +46,15 @@ export async function playChunk(
   seed: number,
   count: number,
 ): Promise<BySide<Samples>> {
-  const parts: BySide<Samples>[] = [];
-  await shareOut<Setting, Trained>({
+  const answers = await answersInOrder<Setting, Trained>({
     script,
     setting: { task: 'gather', cards, rules, nets },
     seed,
     count,
     batch: BATCH,
     workers,
-    take(answer, batch) {
-      if ('samples' in answer) parts[(batch.seed - seed) / BATCH] = answer.samples;
-      return false;
-    },
   });
+  const parts = answers.flatMap((answer) => ('samples' in answer ? answer.samples : []));
   return bySide((side) => joined(parts.map((part) => part[side])));
 }
 
