@@ -365,9 +365,9 @@ describe('one exact sentence for each mistake', () => {
       'an event of Spies',
       about({
         ...GRID,
-        abilities: [{ kind: 'trigger', on: 'entered', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }],
+        abilities: [{ kind: 'trigger', on: 'minionPlayed', of: { type: 'spy' }, effects: [{ verb: 'eject' }] }],
       }),
-      'abilities[0].of: "entered" happens to Minions and Contraptions, not to Spies',
+      'abilities[0].of: "minionPlayed" happens to Minions, not to Spies',
     ],
     [
       'a Network on a Minion',
