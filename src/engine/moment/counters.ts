@@ -23,8 +23,20 @@ export function changeCounters(moment: Moment, card: CardId, name: string, by: n
   moment.emit?.({ type: 'counters', card, name, by: count - before, count, source });
 }
 
+/**
+ * The counters of a card that has been discarded go. As long as effects wait that it or what happened to it has set off,
+ * they can still be counted.
+ */
+export function loseCounters(state: State, card: CardId): void {
+  if (!state.counters.some((one) => one.card === card) || isInPlay(state, card)) return;
+  if (state.frames.some(({ source, event }) => source === card || event === card)) return;
+  state.counters = state.counters.filter((one) => one.card !== card);
+}
+
 /** Puts on a card that comes into play the counters that it comes with. Its text says so, and no event tells it. */
 export function comeWithCounters(state: State, card: CardId): void {
   const { counters } = definitionOf(state, card);
+  if (state.counters.some((one) => one.card === card))
+    state.counters = state.counters.filter((one) => one.card !== card);
   if (counters) state.counters.push({ card, ...counters });
 }

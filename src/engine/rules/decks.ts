@@ -2,6 +2,7 @@
 import { definitionOf } from '../catalogue/register.ts';
 import { inHand, isCard, known, ownerOf, takeOut } from '../facts/lookup.ts';
 import { shuffleCards } from '../moment/chance.ts';
+import { loseCounters } from '../moment/counters.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { someOf } from '../tools/subsets.ts';
@@ -96,7 +97,8 @@ export function discardFromHand(moment: Moment, side: Side, cards: readonly Card
 
 /** R1.6: puts a card on its owner's discard pile. The caller has taken it from where it lay. */
 export function toDiscard(state: State, card: CardId): void {
-  forget(state, card);
+  forgetAims(state, card);
+  loseCounters(state, card);
   state.discards[ownerOf(state, card)].push(card);
 }
 
@@ -111,8 +113,13 @@ export function toHand(state: State, card: CardId): void {
  * it is as printed (R6.10), and it is not the target that was chosen (R9.4).
  */
 export function forget(state: State, card: CardId): void {
-  if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
+  forgetAims(state, card);
   if (state.counters.some((c) => c.card === card)) state.counters = state.counters.filter((c) => c.card !== card);
+}
+
+/** The same, all but the counters on the card. */
+function forgetAims(state: State, card: CardId): void {
+  if (state.modifiers.some((m) => m.card === card)) state.modifiers = state.modifiers.filter((m) => m.card !== card);
   for (const { kind, targets } of state.stack)
     if (AIMED.includes(kind)) for (let i = 0; i < targets.length; i++) if (targets[i] === card) targets[i] = NONE;
 }

@@ -2,12 +2,13 @@
 import { definitionOf } from '../catalogue/register.ts';
 import type { Speaker } from '../facts/select.ts';
 import { NOW } from '../facts/stats.ts';
+import { loseCounters } from '../moment/counters.ts';
 import { giveBack } from '../moment/frames.ts';
 import type { Moment } from '../moment/moment.ts';
 import { cutLoop, isTooLong } from '../moment/moment.ts';
 import { wait } from '../moment/pick.ts';
 import type { Effect } from '../vocabulary/language.ts';
-import type { Frame, ReadonlyState } from '../vocabulary/state.ts';
+import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { DeepReadonly } from '../vocabulary/types.ts';
 import { NONE } from '../vocabulary/types.ts';
 import { resolve } from './deeds.ts';
@@ -44,6 +45,7 @@ export function stepFrame(moment: Moment): Frame | null {
   if (isTooLong(moment) && isUndone(frame, list.length)) {
     cutLoop(moment);
     state.frames.pop();
+    leave(state, frame);
     return frame;
   }
   if (frame.asks) {
@@ -64,7 +66,15 @@ export function stepFrame(moment: Moment): Frame | null {
     return null;
   }
   state.frames.pop();
+  leave(state, frame);
   return frame;
+}
+
+/** The cards of a frame that is done need no longer be remembered. */
+function leave(state: State, { source, event }: Frame): void {
+  if (state.counters.length === 0) return;
+  loseCounters(state, source);
+  loseCounters(state, event);
 }
 
 /** Would the frame still do something? `end`: the length of its list. */
