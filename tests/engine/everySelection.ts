@@ -120,7 +120,7 @@ function wordsOf(ability: Ability): Set<string> {
 }
 
 /** So many abilities are made at random; those that make sense and bring a new word are kept. */
-const TRIES = 40_000;
+const TRIES = 60_000;
 
 /** Cards with abilities of any form, as many as it takes for every word of the language. */
 function mixed(roll: Roll): Card[] {

@@ -326,6 +326,12 @@ const CONTRAPTIONS: Card[] = [
     abilities: [
       {
         kind: 'trigger',
+        on: 'planChosen',
+        if: { not: { happened: 'planChosen', atLeast: 2 } },
+        effects: [{ verb: 'addCounters', cards: '$self', counter: 'alarm', amount: 1 }],
+      },
+      {
+        kind: 'trigger',
         on: 'planRevealed',
         of: { type: 'plan' },
         effects: [{ verb: 'makeFree', cards: { type: 'minion', is: ['busy'] } }],

@@ -42,6 +42,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     networkChanged: "There are other Nodes in the card's Network than before.",
     instantPlayed: 'An Epiphany or Intelligence is played.',
     drawn: 'A side draws cards; "who" says which side.',
+    planChosen: 'An Evil Plan is selected and lies face down. Nobody is told which it is.',
     planRevealed: 'The Evil Plan is turned face up, also by being activated.',
     planActivated: 'The Evil Plan is activated.',
     planAdvanced: 'The Evil Plan is advanced.',

@@ -8,6 +8,7 @@ import { fits, reaches, sideOf } from '../facts/select.ts';
 import { speakerOf } from '../facts/stats.ts';
 import type { TriggeringEvent } from '../vocabulary/events.ts';
 import type { Selection, TriggerAbility } from '../vocabulary/language.ts';
+import { TRIGGERS } from '../vocabulary/language.ts';
 import type { Frame, ReadonlyState, State } from '../vocabulary/state.ts';
 import type { CardId } from '../vocabulary/types.ts';
 import { NOBODY, NONE } from '../vocabulary/types.ts';
@@ -48,7 +49,7 @@ export function happenAtOnce(moment: Moment, events: readonly TriggeringEvent[])
 function note(state: State, event: TriggeringEvent): void {
   state.happened.push({
     event: event.type,
-    card: 'card' in event ? event.card : NONE,
+    card: tellsCard(event) ? event.card : NONE,
     spy: 'spy' in event ? event.spy : NONE,
     side: 'side' in event ? event.side : null,
   });
@@ -80,19 +81,23 @@ function triggered(
   if (!reaches(state, card, size)) return null;
   const speaker = {
     ...speakerOf(state, card),
-    event: 'card' in event ? event.card : NONE,
+    event: tellsCard(event) ? event.card : NONE,
     by: 'by' in event ? event.by : NONE,
   };
-  if (of !== '$self' && 'card' in event && !concerns(state, speaker, of, event)) return null;
+  if (of !== '$self' && tellsCard(event) && !concerns(state, speaker, of, event)) return null;
   if (!isOfSide(speaker, ability, event) || !holds(state, speaker, ability.if)) return null;
   if (ability.limit !== undefined && !use(state, card, index, ability.limit)) return null;
   moment.emit?.({ type: 'triggered', card, on: event.type });
   return { ...frameOf(speaker, path), asks: ability.optional === true };
 }
 
+/** Does the event tell to which card it happened, and may that be known? */
+const tellsCard = (event: TriggeringEvent): event is TriggeringEvent & { card: CardId } =>
+  'card' in event && !TRIGGERS[event.type].secret;
+
 /** Did it happen to the card, to its Network, or with the card as the Spy? An event without a card is about all. */
 function isAbout(state: ReadonlyState, card: CardId, event: TriggeringEvent): boolean {
-  if (!('card' in event)) return true;
+  if (!tellsCard(event)) return true;
   if (event.type === 'networkChanged') return event.card === networkOf(state, card);
   return event.card === card || ('spy' in event && event.spy === card);
 }

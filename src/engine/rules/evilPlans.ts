@@ -49,7 +49,7 @@ export const choosePlan = move('choosePlan', {
     state.decks.plans.push(...refused);
     shuffleCards(state, 'plans', state.decks.plans);
     if (state.turn.step === 'plan') state.stepDone = true;
-    moment.emit?.({ type: 'planChosen', side: 'genius', card });
+    happen(moment, { type: 'planChosen', side: 'genius', card });
   },
   offers({ choice, offered }, side, out) {
     if (!choice && !offered.includes(HIDDEN))

@@ -239,6 +239,8 @@ export const IN_SQUARES = ['minion', 'contraption'] as const;
 export interface Happening {
   /** The types of card it happens to. Such a card is the `$event` of the effects. Absent: it happens to no card. */
   readonly card?: readonly CardType[];
+  /** The types of card it happens to, where nobody is told which card it is (R10.1). There is no `$event`. */
+  readonly secret?: readonly CardType[];
   /** It happens to a Network, which the event's `card` names. There is no `$event`. */
   readonly network?: true;
   /** A Spy takes part, and a Spy's own trigger waits for it too. */
@@ -249,7 +251,9 @@ export interface Happening {
   readonly who?: true;
 }
 type HappeningOf<E> = Happening &
-  ('card' extends keyof E ? { card: readonly CardType[]; who?: never } : { card?: never }) &
+  ('card' extends keyof E
+    ? { [K in 'card' | 'secret']: Record<K, readonly CardType[]> }['card' | 'secret'] & { who?: never }
+    : { card?: never }) &
   ('spy' extends keyof E ? { spy: true } : { spy?: never }) &
   ('by' extends keyof E ? { by: true } : { by?: never });
 
@@ -277,6 +281,8 @@ const HAPPENINGS = {
   instantPlayed: { card: ['epiphany', 'intelligence'] },
   /** It happens to no card, because the drawn cards are secret. */
   drawn: { who: true },
+  /** R3.1: the plan lies face down. */
+  planChosen: { secret: ['plan'] },
   planRevealed: { card: ['plan'] },
   planActivated: { card: ['plan'] },
   planAdvanced: { card: ['plan'] },

@@ -42,6 +42,7 @@ const HAPPENED: Readonly<Record<TriggerEvent, Telling>> = {
   networkChanged: of('the Network of', 'changed'),
   instantPlayed: done('been played'),
   drawn: done('drawn cards'),
+  planChosen: done('been selected'),
   planRevealed: done('been revealed'),
   planActivated: done('been activated'),
   planAdvanced: done('been advanced'),
@@ -84,7 +85,7 @@ export function happenedThisTurn(condition: Happened, voice: Voice, not: boolean
 }
 
 function typesOf({ type, happened }: Happened): readonly CardType[] {
-  if (type === undefined) return TRIGGERS[happened].card ?? [];
+  if (type === undefined) return TRIGGERS[happened].card ?? TRIGGERS[happened].secret ?? [];
   return typeof type === 'string' ? [type] : type;
 }
 

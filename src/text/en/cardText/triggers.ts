@@ -41,6 +41,7 @@ const HAPPENED: Readonly<Record<TriggerEvent, Telling>> = {
   networkChanged: (card) => `${thing('Network', card)} changes`,
   instantPlayed: (card) => `${card} is played`,
   drawn: () => 'cards are drawn',
+  planChosen: () => 'an Evil Plan is selected',
   planRevealed: (card) => `${card} is revealed`,
   thwarted: (card) => `${card} is thwarted`,
   planActivated: (card) => `${card} is activated`,
