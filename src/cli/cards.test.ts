@@ -37,6 +37,7 @@ it('checks a set in one file in the same words', async () => {
   const inFolder = await cards('--dir', dir);
   expect(await cards('--dir', join(dir, 'a.json'))).toEqual(inFolder);
   expect(await cards('--cards', dir)).toEqual(inFolder);
+  expect(await cards(dir)).toEqual(inFolder);
 });
 
 it('prints JSON alone', async () => {
@@ -56,7 +57,8 @@ it('finds the own set right, in a process of its own', () => {
 it.each([
   [['--dri', 'x'], 'Did you mean --dir?'],
   [['--dir', 'no/such/folder'], 'There is no file or folder no/such/folder.'],
-  [['more'], 'too many arguments'],
+  [['no/such/file.json'], 'There is no file or folder no/such/file.json.'],
+  [['one', 'two'], 'too many arguments'],
 ])('refuses %j with 2 and a sentence', async (args, sentence) => {
   const { status, stdout, stderr } = await cards(...args);
   expect([status, stdout]).toEqual([2, '']);

@@ -40,6 +40,7 @@ function table(rows: readonly Count[]): string {
 }
 
 const program = command(CARDS_COMMAND.name, CARDS_COMMAND.does)
+  .argument('[path]', CARDS_COMMAND.path)
   .option('--dir <path>', CARDS_COMMAND.dir)
   .addOption(new Option('--cards <path>', CARDS_COMMAND.cards).conflicts('dir'))
   .option('--schema', CARDS_COMMAND.schema)
@@ -48,6 +49,7 @@ const program = command(CARDS_COMMAND.name, CARDS_COMMAND.does)
   .option('--play', CARDS_COMMAND.play)
   .option('--json', CARDS_COMMAND.json)
   .parse();
+const [path] = program.args;
 const { dir, cards, json, schema, renew, text, play } = program.opts();
 
 function writeAnew(): void {
@@ -78,7 +80,7 @@ function tryOut(set: CardSet): void {
 await run(async () => {
   if (schema) return console.log(JSON.stringify(editorSchema()));
   if (renew) return writeAnew();
-  const folder = dir ?? cards ?? CARDS;
+  const folder = dir ?? cards ?? path ?? CARDS;
   const nothing = noSet(folder);
   if (nothing) program.error(nothing);
   const set = readCards(folder);
@@ -99,6 +101,7 @@ await run(async () => {
     console.log(table(rows));
     if (set.added) console.log(`\n${addedWords(set.added)}`);
     if (!ok) console.log(CARDS_COMMAND.notCounted);
+    else if (set.added) console.log(CARDS_COMMAND.counted);
     console.log(`\n${foundWords(errors, warnings)}`);
   }
   if (!ok) process.exitCode = 1;

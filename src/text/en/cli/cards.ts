@@ -5,7 +5,7 @@ import type { Added } from '../../../cards/standing.ts';
 export const addedWords = ({ fresh, replaced }: Added): string =>
   `Added to the game's own cards: ${fresh} new, ${replaced.length} in place of ${replaced.length === 1 ? 'another' : 'others'}${
     replaced.length > 0 ? ` (${replaced.slice(0, 10).join(', ')}${replaced.length > 10 ? ', …' : ''})` : ''
-  }. All are counted.`;
+  }.`;
 
 const tally = (n: number, thing: string): string => `${n === 0 ? 'No' : n} ${thing}${n === 1 ? '' : 's'}`;
 

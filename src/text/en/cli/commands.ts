@@ -52,7 +52,8 @@ export const BUILD = {
 export const CARDS_COMMAND = {
   name: 'npm run cards --',
   does: 'Checks the card files: prints mistakes and warnings, and counts the cards.',
-  dir: OTHER_SET,
+  path: OTHER_SET,
+  dir: 'the same',
   cards: 'the same, as in the other commands',
   schema: 'print the JSON Schema of card files, for editors, and do nothing else',
   renew: 'write what is made from the card language: its JSON Schemas, and the tables of src/cards/README.md',
@@ -61,6 +62,7 @@ export const CARDS_COMMAND = {
   json: 'print one JSON object: problems, counts, ok',
   renewed: 'The tables of src/cards/README.md and the JSON Schemas in src/cards are new. Now: npm run format',
   notCounted: '\nCards with a mistake are not counted.',
+  counted: 'The table counts them all.',
 };
 
 export const SCENARIO = {
