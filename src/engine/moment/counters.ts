@@ -24,8 +24,8 @@ export function changeCounters(moment: Moment, card: CardId, name: string, by: n
 }
 
 /**
- * The counters of a card that has been discarded go. As long as effects wait that it or what happened to it has set off,
- * they can still be counted.
+ * Takes the counters off a discarded card. They stay while an effect waits that the card, or what happened to it, has set
+ * off: it may still count them.
  */
 export function loseCounters(state: State, card: CardId): void {
   if (!state.counters.some((one) => one.card === card) || isInPlay(state, card)) return;
