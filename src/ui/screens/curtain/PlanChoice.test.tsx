@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storeIn } from '../../../../tests/store/position.ts';
@@ -72,11 +72,15 @@ test('the plans wait for a word of the Genius when something was told at the tab
     post({ do: 'act', action: { type: 'endStep', side: 'spymaster' } });
     browser.pass(60_000);
   });
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: /Evil Genius: lift the curtain/ }));
+  // Escape ends the scene once it has begun, and does nothing before.
+  const curtain = await waitFor(async () => {
+    await user.keyboard('{Escape}');
+    return screen.getByRole('button', { name: /Evil Genius: lift the curtain/ });
+  });
+  await user.click(curtain);
   expect(await screen.findByRole('region', { name: 'Since Ada last looked' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('heading', { name: 'The plans are hidden' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The plans are hidden' })).toBeVisible();
   expect(plansOnPage()).toEqual([]);
   await user.click(screen.getByRole('button', { name: /show the plans/ }));
   expect(plansOnPage()).toEqual(['Prank']);
