@@ -23,20 +23,21 @@ export function changeCounters(moment: Moment, card: CardId, name: string, by: n
   moment.emit?.({ type: 'counters', card, name, by: count - before, count, source });
 }
 
-/**
- * Takes the counters off a discarded card. They stay while an effect waits that the card, or what happened to it, has set
- * off: it may still count them.
- */
+/** Takes all counters off a card. */
+export function clearCounters(state: State, card: CardId): void {
+  if (state.counters.some((one) => one.card === card))
+    state.counters = state.counters.filter((one) => one.card !== card);
+}
+
+/** Takes all counters off a card that is not in play, unless an effect of the card or about it waits and may count them. */
 export function loseCounters(state: State, card: CardId): void {
-  if (!state.counters.some((one) => one.card === card) || isInPlay(state, card)) return;
-  if (state.frames.some(({ source, event }) => source === card || event === card)) return;
-  state.counters = state.counters.filter((one) => one.card !== card);
+  if (state.counters.length === 0 || isInPlay(state, card)) return;
+  if (!state.frames.some(({ source, event }) => source === card || event === card)) clearCounters(state, card);
 }
 
 /** Puts on a card that comes into play the counters that it comes with. Its text says so, and no event tells it. */
 export function comeWithCounters(state: State, card: CardId): void {
   const { counters } = definitionOf(state, card);
-  if (state.counters.some((one) => one.card === card))
-    state.counters = state.counters.filter((one) => one.card !== card);
+  clearCounters(state, card);
   if (counters) state.counters.push({ card, ...counters });
 }

@@ -2,7 +2,7 @@
 import { definitionOf } from '../catalogue/register.ts';
 import { inHand, isCard, known, ownerOf, takeOut } from '../facts/lookup.ts';
 import { shuffleCards } from '../moment/chance.ts';
-import { loseCounters } from '../moment/counters.ts';
+import { clearCounters, loseCounters } from '../moment/counters.ts';
 import { happen } from '../moment/happen.ts';
 import type { Moment } from '../moment/moment.ts';
 import { someOf } from '../tools/subsets.ts';
@@ -114,7 +114,7 @@ export function toHand(state: State, card: CardId): void {
  */
 export function forget(state: State, card: CardId): void {
   forgetAims(state, card);
-  if (state.counters.some((c) => c.card === card)) state.counters = state.counters.filter((c) => c.card !== card);
+  clearCounters(state, card);
 }
 
 /** The same, all but the counters on the card. */

@@ -44,9 +44,7 @@ export function stepFrame(moment: Moment): Frame | null {
   const list = listAt(state, frame);
   if (isTooLong(moment) && isUndone(frame, list.length)) {
     cutLoop(moment);
-    state.frames.pop();
-    leave(state, frame);
-    return frame;
+    return ended(state, frame);
   }
   if (frame.asks) {
     askWhether(moment, frame, list);
@@ -65,16 +63,15 @@ export function stepFrame(moment: Moment): Frame | null {
     frame.at = 0;
     return null;
   }
-  state.frames.pop();
-  leave(state, frame);
-  return frame;
+  return ended(state, frame);
 }
 
-/** The cards of a frame that is done need no longer be remembered. */
-function leave(state: State, { source, event }: Frame): void {
-  if (state.counters.length === 0) return;
-  loseCounters(state, source);
-  loseCounters(state, event);
+/** Takes the frame off. What lay on its cards is no longer counted. */
+function ended(state: State, frame: Frame): Frame {
+  state.frames.pop();
+  loseCounters(state, frame.source);
+  loseCounters(state, frame.event);
+  return frame;
 }
 
 /** Would the frame still do something? `end`: the length of its list. */
