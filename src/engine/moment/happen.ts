@@ -21,11 +21,7 @@ import type { Moment } from './moment.ts';
  * `likewise`: the same event as it happens to another card. Triggers hear of it too, but people are told only once.
  */
 export function happen<E extends TriggeringEvent>(moment: Moment, event: E, likewise?: E): void {
-  moment.emitTriggering?.(event);
-  const { triggers, asked } = catalogOf(moment.state);
-  if (asked.size > 0 && asked.has(event.type)) note(moment.state, event);
-  const marks = triggers.get(event.type);
-  const waiting = marks ? markedInPlay(moment.state, marks) : NOBODY;
+  const waiting = tell(moment, event);
   if (waiting.length === 0) return;
   const frames = setOff(moment, event, waiting);
   if (likewise) frames.push(...setOff(moment, likewise, waiting));
@@ -35,14 +31,17 @@ export function happen<E extends TriggeringEvent>(moment: Moment, event: E, like
 /** Tells events of the same moment. Call it before any of the cards is gone, so that each hears of the others. */
 export function happenAtOnce(moment: Moment, events: readonly TriggeringEvent[]): void {
   const frames: Frame[] = [];
-  for (const event of events) {
-    moment.emitTriggering?.(event);
-    const { triggers, asked } = catalogOf(moment.state);
-    if (asked.size > 0 && asked.has(event.type)) note(moment.state, event);
-    const marks = triggers.get(event.type);
-    if (marks) frames.push(...setOff(moment, event, markedInPlay(moment.state, marks)));
-  }
+  for (const event of events) frames.push(...setOff(moment, event, tell(moment, event)));
   lockIn(moment.state, frames);
+}
+
+/** Tells the event, and returns the cards in play with a trigger for it. */
+function tell(moment: Moment, event: TriggeringEvent): readonly CardId[] {
+  moment.emitTriggering?.(event);
+  const { triggers, asked } = catalogOf(moment.state);
+  if (asked.has(event.type)) note(moment.state, event);
+  const marks = triggers.get(event.type);
+  return marks ? markedInPlay(moment.state, marks) : NOBODY;
 }
 
 /** Notes what some card of the set asks for later in the turn. */
