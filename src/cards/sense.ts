@@ -150,7 +150,7 @@ function conditionMakesSense(card: Card, condition: Condition, { path }: PlaceIn
   const { card: concerned = [], spy, who: tells } = TRIGGERS[on];
   if (EVERY_TURN.includes(on)) say([...path, 'happened'], 'not-of-turn', { on });
   if (who !== undefined && !tells) say([...path, 'who'], 'who-of-drawn');
-  if (type !== undefined) fits([type].flat(), concerned, on, 'event', [...path, 'type'], say);
+  if (type !== undefined) fits(typesIn({ type }), concerned, on, 'event', [...path, 'type'], say);
   if (self && !(card.type === 'spy' && spy)) fits([card.type], concerned, on, 'event', [...path, 'self'], say);
 }
 

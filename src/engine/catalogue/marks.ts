@@ -2,7 +2,7 @@
 
 import { abilityStep } from '../vocabulary/cards.ts';
 import type { Kind } from '../vocabulary/grammar.ts';
-import type { StaticAbility } from '../vocabulary/language.ts';
+import type { Condition, StaticAbility } from '../vocabulary/language.ts';
 import { typesNamed } from '../vocabulary/language.ts';
 import { partsOf } from '../vocabulary/parts.ts';
 import type { CardType, Keyword, Stat, Step } from '../vocabulary/types.ts';
@@ -49,10 +49,11 @@ export const indexOfSet = (definitions: readonly Definition[]): Index => ({
 
 /** The events of `happened` in a part of a card. */
 function askedIn(kind: Kind, value: unknown): string[] {
-  const own = kind === 'condition' && isObject(value) && 'happened' in value ? [String(value.happened)] : [];
+  const own = kind === 'condition' ? happenedIn(value as Condition) : [];
   return [...own, ...partsOf(kind, value).flatMap((part) => askedIn(part.kind, part.value))];
 }
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const happenedIn = (condition: Condition): string[] => ('happened' in condition ? [condition.happened] : []);
 
 function marks(definitions: readonly Definition[], marked: readonly Definition[]): Marks {
   const of = new Uint8Array(definitions.length);

@@ -1,8 +1,8 @@
 /** What has happened this turn. */
 import { definitionOf } from '../catalogue/register.ts';
 import type { ConditionOf } from '../vocabulary/language.ts';
+import { typesIn } from '../vocabulary/language.ts';
 import type { ReadonlyState } from '../vocabulary/state.ts';
-import type { CardType } from '../vocabulary/types.ts';
 import { isSeen } from '../vocabulary/types.ts';
 import type { Speaker } from './select.ts';
 import { sideOf } from './select.ts';
@@ -17,7 +17,7 @@ export function timesThisTurn(
   for (const { event, card, spy, side } of state.happened)
     if (
       event === happened &&
-      (type === undefined || (isSeen(card) && isOf(type, definitionOf(state, card).type))) &&
+      (type === undefined || (isSeen(card) && typesIn({ type }).includes(definitionOf(state, card).type))) &&
       (!self || card === speaker.source || spy === speaker.source) &&
       (!other || card !== speaker.source) &&
       (who === undefined || side === sideOf(speaker, who))
@@ -25,6 +25,3 @@ export function timesThisTurn(
       times++;
   return times;
 }
-
-const isOf = (types: CardType | readonly CardType[], type: CardType): boolean =>
-  typeof types === 'string' ? types === type : types.includes(type);

@@ -134,7 +134,7 @@ export function fits(state: ReadonlyState, speaker: Speaker, selection: Selectio
     return false;
   if (selection.network && !isOfNetwork(state, speaker, selection.network, card)) return false;
   if (selection.squares || selection.where) {
-    const square = squareOf(state, card);
+    const square = placeOf(state, card);
     if (square === 0) return false;
     if (selection.squares && (square < selection.squares[0] || square > selection.squares[1])) return false;
     if (selection.where && !lies(state, square, selection.where, origin(state, speaker))) return false;
@@ -206,12 +206,12 @@ const PLAN_SQUARE = SQUARES + 1;
 export function distanceTo(state: ReadonlyState, speaker: Speaker, reference: Reference): number {
   const from = origin(state, speaker);
   const card = refer(state, speaker, reference);
-  const to = reference === '$plan' && card !== NONE ? PLAN_SQUARE : squareOf(state, card);
+  const to = reference === '$plan' && card !== NONE ? PLAN_SQUARE : placeOf(state, card);
   return from > 0 && to > 0 ? Math.abs(to - from) : 0;
 }
 
 /** The square of a card in the lair, also of the infiltrator; 0 elsewhere. */
-const squareOf = (state: ReadonlyState, card: CardId): number =>
+const placeOf = (state: ReadonlyState, card: CardId): number =>
   card === state.infiltration?.spy ? state.infiltration.square : positionOf(state, card);
 
 /** R5.3: is the Node's Network at least of this size? */

@@ -38,8 +38,8 @@ export const toEach =
     return cards !== null;
   };
 
-/** The value that a number of an effect has now. */
-export const number = (state: State, me: Speaker, value: Amount): number => amount(state, me, value);
+/** The value that a number of an effect has now. Effects have a field of the name `amount`. */
+export { amount as number };
 /** Same as `number`, for an effect that is done to a card. The card is `$it` in the number. */
 export const numberFor = (state: State, me: Speaker, card: CardId, value: Amount): number =>
   amount(state, { ...me, it: card }, value);

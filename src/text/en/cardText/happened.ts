@@ -1,7 +1,7 @@
 /** What has happened this turn, as clauses: "a Minion has died this turn". */
 import type { CardType } from '../../../engine/index.ts';
 import type { Condition, TriggerEvent } from '../../../engine/language.ts';
-import { TRIGGERS } from '../../../engine/language.ts';
+import { TRIGGERS, typesIn } from '../../../engine/language.ts';
 import { TYPE_TERMS } from '../terms.ts';
 import { a, count, list } from '../words.ts';
 import type { Voice } from './nouns.ts';
@@ -85,8 +85,8 @@ export function happenedThisTurn(condition: Happened, voice: Voice, not: boolean
 }
 
 function typesOf({ type, happened }: Happened): readonly CardType[] {
-  if (type === undefined) return TRIGGERS[happened].card ?? TRIGGERS[happened].secret ?? [];
-  return typeof type === 'string' ? [type] : type;
+  if (type !== undefined) return typesIn({ type });
+  return TRIGGERS[happened].card ?? TRIGGERS[happened].secret ?? [];
 }
 
 const named = (types: readonly CardType[], form: 'name' | 'plural'): string =>
