@@ -11,7 +11,7 @@ import {
   amountOf,
   aside,
   change,
-  countersOn,
+  counted,
   infiltrator,
   isYou,
   listener,
@@ -85,8 +85,8 @@ function unbarred(cards: Selector, voice: Voice): string {
 
 function dealt(amount: Amount, thing: string, voice: Voice): string {
   if (typeof amount === 'number') return `${amount} ${thing}`;
-  if ('count' in amount) return `1 ${thing} for each ${single(amount.count, voice)}`;
-  if ('counters' in amount) return `1 ${thing} for each ${countersOn(amount, voice)}`;
+  const one = counted(amount, voice);
+  if (one) return `1 ${thing} for each ${one}`;
   return `${thing} equal to ${quantity(amount, voice)}`;
 }
 

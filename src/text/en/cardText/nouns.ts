@@ -268,6 +268,12 @@ export const countersOn = (
   thing = 'counter',
 ): string => `${counters} ${thing} on ${noun(on, voice).text}`;
 
+/** What a number counts one by one: `Spy`, `charge counter on this Contraption`; null: it counts nothing so. */
+export function counted(amount: Exclude<Amount, number>, voice: Voice): string | null {
+  if ('count' in amount) return single(amount.count, voice);
+  return 'counters' in amount ? countersOn(amount, voice) : null;
+}
+
 /** A number in the middle of a sentence: `2`, `the number of Spies`, `the Attack of this Minion`. */
 export function quantity(amount: Amount, voice: Voice): string {
   if (typeof amount === 'number') return String(amount);
@@ -287,8 +293,8 @@ export function quantity(amount: Amount, voice: Voice): string {
 export function amountOf(amount: Amount, thing: string, voice: Voice, how = ''): string {
   const which = how && ` ${how}`;
   if (typeof amount === 'number') return `${count(amount, thing)}${which}`;
-  if ('count' in amount) return `1 ${thing}${which} for each ${single(amount.count, voice)}`;
-  if ('counters' in amount) return `1 ${thing}${which} for each ${countersOn(amount, voice)}`;
+  const one = counted(amount, voice);
+  if (one) return `1 ${thing}${which} for each ${one}`;
   return `${thing}s${which} equal to ${quantity(amount, voice)}`;
 }
 
@@ -296,7 +302,7 @@ export function amountOf(amount: Amount, thing: string, voice: Voice, how = ''):
 export function change(stat: Stat, by: Amount, voice: Voice): string {
   const name = statName(stat);
   if (typeof by === 'number') return `${signed(by)} ${name}`;
-  if ('count' in by) return `+1 ${name} for each ${single(by.count, voice)}`;
-  if ('counters' in by) return `+1 ${name} for each ${countersOn(by, voice)}`;
+  const one = counted(by, voice);
+  if (one) return `+1 ${name} for each ${one}`;
   return `+X ${name} (X is ${quantity(by, voice)})`;
 }

@@ -1,13 +1,6 @@
 /** Events that set off triggers, as clauses: "a Spy ignores this Contraption". */
 import type { CardType } from '../../../engine/index.ts';
-import type {
-  Condition,
-  ReplaceAbility,
-  Replaceable,
-  TriggerAbility,
-  TriggerEvent,
-  Who,
-} from '../../../engine/language.ts';
+import type { Condition, ReplaceAbility, Replaceable, TriggerAbility, TriggerEvent } from '../../../engine/language.ts';
 import { TRIGGERS, typesIn } from '../../../engine/language.ts';
 import { a, possessive } from '../words.ts';
 import type { Voice } from './nouns.ts';
@@ -107,7 +100,7 @@ export function impending({ instead, of = '$self', if: condition }: ReplaceAbili
 export function occasion({ on, of = '$self', who, if: condition }: TriggerAbility, voice: Voice): string {
   if (on === 'turnStarted' || on === 'turnEnded') {
     const edge = on === 'turnStarted' ? 'start' : 'end';
-    const [turn] = turnsIn(condition);
+    const turn = allOf(condition).find((part) => 'turn' in part)?.turn;
     return `at the ${edge} of ${turn === undefined ? 'each' : turn === 'you' ? 'your' : "your opponent's"} turn`;
   }
   if (on === 'drawn') return `when ${DRAWER[who ?? 'anybody']} cards`;
@@ -120,21 +113,15 @@ export function occasion({ on, of = '$self', who, if: condition }: TriggerAbilit
   return text;
 }
 
-/** Whose turn it must be, where a condition asks for that and perhaps for more. */
-function turnsIn(condition: Condition | undefined): Who[] {
+/** The conditions that must all hold. */
+function allOf(condition: Condition | undefined): readonly Condition[] {
   if (condition === undefined) return [];
-  if ('turn' in condition) return [condition.turn];
-  return 'all' in condition ? condition.all.flatMap(turnsIn) : [];
+  return 'all' in condition ? condition.all.flatMap(allOf) : [condition];
 }
 
 /** What the occasion does not yet say of the ability's condition. */
 export function unsaidCondition({ on, if: condition }: TriggerAbility): Condition | undefined {
   if (condition === undefined || (on !== 'turnStarted' && on !== 'turnEnded')) return condition;
-  const unsaid = withoutTurns(condition);
+  const unsaid = allOf(condition).filter((part) => !('turn' in part));
   return unsaid.length > 1 ? { all: unsaid } : unsaid[0];
-}
-
-function withoutTurns(condition: Condition): Condition[] {
-  if ('turn' in condition) return [];
-  return 'all' in condition ? condition.all.flatMap(withoutTurns) : [condition];
 }
