@@ -59,6 +59,7 @@ it.each([
   [['--dir', 'no/such/folder'], 'There is no file or folder no/such/folder.'],
   [['no/such/file.json'], 'There is no file or folder no/such/file.json.'],
   [['one', 'two'], 'too many arguments'],
+  [['one', '--dir', 'two'], 'Name one set: as a path, or with --dir or --cards.'],
 ])('refuses %j with 2 and a sentence', async (args, sentence) => {
   const { status, stdout, stderr } = await cards(...args);
   expect([status, stdout]).toEqual([2, '']);

@@ -78,6 +78,7 @@ function tryOut(set: CardSet): void {
 }
 
 await run(async () => {
+  if (path !== undefined && (dir ?? cards) !== undefined) program.error(CARDS_COMMAND.oneSet);
   if (schema) return console.log(JSON.stringify(editorSchema()));
   if (renew) return writeAnew();
   const folder = dir ?? cards ?? path ?? CARDS;

@@ -63,6 +63,7 @@ export const CARDS_COMMAND = {
   renewed: 'The tables of src/cards/README.md and the JSON Schemas in src/cards are new. Now: npm run format',
   notCounted: '\nCards with a mistake are not counted.',
   counted: 'The table counts them all.',
+  oneSet: 'Name one set: as a path, or with --dir or --cards.',
 };
 
 export const SCENARIO = {
