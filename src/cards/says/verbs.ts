@@ -90,7 +90,7 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     example: { verb: 'score', who: 'you', amount: 1 },
   },
   addCounters: {
-    says: 'Puts so many counters of a name on each of the cards. They stay until they are removed or the card leaves play.',
+    says: 'Puts so many counters of a name on each of the cards. They stay until they are removed or the card leaves play; what it sets off as it leaves still counts them.',
     example: { verb: 'addCounters', cards: '$self', counter: 'charge', amount: 2 },
   },
   removeCounters: {
@@ -154,7 +154,7 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     },
   },
   chooseOne: {
-    says: 'A side chooses which of several lists of effects is done. It can choose none that asks for what it does not have, unless all do.',
+    says: 'A side chooses which of several lists of effects is done. A list that asks for what that side lacks cannot be chosen, unless all lists do.',
     example: { verb: 'chooseOne', by: 'opponent', options: [[{ verb: 'eject' }], [{ verb: 'delay' }]] },
   },
   pay: {
