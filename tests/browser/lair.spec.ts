@@ -1,7 +1,10 @@
 /** Cards in the lair show all of their faces, whatever is attached, whichever Spy is there, and in each seating. */
 
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { readCards } from '../../src/cards/read.ts';
+import type { Card } from '../../src/engine/index.ts';
 import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { troubles } from './layout.ts';
@@ -10,6 +13,7 @@ import { openAt } from './stage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const { cards } = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url)));
 const TURN: Setup['turn'] = { number: 6, side: 'spymaster', step: 'infiltrate' };
 const CARRIED = ['jet-pack', 'power-gauntlet', 'x-ray-specs', 'jet-pack'];
 const SEATINGS: readonly Seating[] = ['side-by-side', 'across'];
@@ -170,6 +174,29 @@ for (const seating of sampled(SEATINGS, 0))
       });
     }
   });
+
+test('the counters of a Contraption on a Minion stay within its strip', async ({ page }) => {
+  const charged = cards.map((card): Card => {
+    if (card.type !== 'contraption' || card.id !== 'power-gauntlet') return card;
+    return { ...card, counters: { name: 'charge', count: 12 } };
+  });
+  const lair: Setup['lair'] = {
+    1: { card: 'knuckles', attached: ['power-gauntlet'] },
+    2: { card: 'henchman', attached: ['power-gauntlet', 'x-ray-specs'] },
+  };
+  await openAt(page, { turn: TURN, lair }, 'side-by-side', 0, undefined, charged);
+  await onEach(page, LARGE, async (screen) => {
+    const counters = page.locator('[data-lair] [data-shortcut] [data-counters]');
+    await expect(counters.first()).toBeVisible();
+    const beyond = await counters.evaluateAll((all) =>
+      all.map((one) => {
+        const [inner, strip] = [one, one.closest('button') ?? one].map((part) => part.getBoundingClientRect());
+        return Math.max(0, strip.left - inner.left, inner.right - strip.right);
+      }),
+    );
+    expect.soft(beyond, screen).toEqual([0, 0]);
+  });
+});
 
 test('each of four Contraptions on one Minion can be touched on a phone: in the card beside', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });

@@ -38,7 +38,7 @@ function Attachment({ card, host }: { card: number; host: string }) {
         {name}
       </span>
       <Grants grants={grants} />
-      <Counters counters={counters} />
+      <Counters counters={counters} brief />
     </CardButton>
   );
 }
