@@ -1,5 +1,5 @@
 /** R10.1 on the page: nothing of a hidden card is anywhere in the document, not even for a moment. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { kept } from './kept.ts';
 import { MARK } from './nonces.ts';
@@ -267,6 +267,17 @@ async function hiddenCards(page: Page): Promise<void> {
   expect(secrecy.hands).toBeGreaterThan(hands);
 }
 
+/** Watches from now on until that element leaves the page. The returned function gives the whole page of that moment. */
+async function watchLeaving(target: Locator): Promise<() => Promise<string>> {
+  const watch = await target.evaluateHandle((element) => ({
+    left: new Promise<string>((tell) => {
+      const look = () => !element.isConnected && tell(document.documentElement.outerHTML);
+      new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    }),
+  }));
+  return () => watch.evaluate(({ left }) => left);
+}
+
 test('the open hand of who has the device alone goes with the window, the tab, the page and the seat', async ({
   page,
 }) => {
@@ -279,7 +290,8 @@ test('the open hand of who has the device alone goes with the window, the tab, t
     },
     'one-side',
   );
-  const hands = async () => (await page.content()).match(/Velvet-Rope Doorman|Saloon-Bar Brawler|Phone Box/g) ?? [];
+  const handsIn = (html: string) => html.match(/Velvet-Rope Doorman|Saloon-Bar Brawler|Phone Box/g) ?? [];
+  const hands = async () => handsIn(await page.content());
   const [handle, genius] = [handleOf(page, 'spymaster'), edgeOf(page, 'genius')];
   const lift = page.getByRole('button', { name: /lift the curtain$/ });
   const isOpen = async () => {
@@ -305,9 +317,14 @@ test('the open hand of who has the device alone goes with the window, the tab, t
   await lift.click();
   await expect(openHands(page).getByRole('button', { name: /^Velvet-Rope Doorman/ })).toBeVisible();
   expect(await hands(), 'the other one sits').not.toContain('Phone Box');
-  await page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Never mind' }).click();
+  // A press of it lowers the hand. The answer to that press gives the device back and takes the button away.
+  const neverMind = page.getByRole('region', { name: STRIP }).getByRole('button', { name: 'Never mind' });
+  const pageThen = await watchLeaving(neverMind);
+  await neverMind.click();
+  await expect(neverMind).toHaveCount(0);
+  expect(handsIn(await pageThen()), 'the device goes back').toEqual([]);
   await expect(openHands(page)).toHaveCount(0);
-  expect(await hands(), 'the device goes back').toEqual([]);
+  expect(await hands(), 'the device has gone back').toEqual([]);
   await page.reload();
   await expect(lift).toBeVisible();
   expect(await hands(), 'a game that is taken up again').toEqual([]);
