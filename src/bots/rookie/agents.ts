@@ -1,7 +1,8 @@
 /** The Master's Spies and Networks: their worth, and their danger to the plan. */
-import type { CardId, SpyInPlay, State } from '../../engine/index.ts';
+import type { CardId, SpyInPlay, Stat, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, NONE, spyStat, staticSources, supports } from '../../engine/index.ts';
-import type { Bonus } from '../../engine/language.ts';
+import type { Bonus, Condition } from '../../engine/language.ts';
+import { compares } from '../../engine/language.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
 
@@ -62,7 +63,34 @@ export function networksOf(state: State): Network[] {
     const whole = bonuses.length > 0 && find(network);
     if (whole) for (const bonus of bonuses) if (whole.size >= bonus.size) grant(whole, bonus);
   }
+  for (const node of state.nodes) {
+    const whole = definitionOf(state, node.card).statics.length > 0 && find(node.network);
+    if (whole) addAbilities(state, whole, node.card);
+  }
   return networks;
+}
+
+/** Adds what a Node's static abilities give to the Spies of its Network, as far as plain numbers say it. */
+function addAbilities(state: State, network: Network, node: CardId): void {
+  for (const { ability, size } of definitionOf(state, node).statics) {
+    const { cards, stats = {}, keywords = [], if: condition } = ability;
+    if (network.size < size || !allows(condition, network.size) || typeof cards === 'string') continue;
+    if (cards.type !== 'spy' || cards.network !== 'same') continue;
+    const plain = (stat: Stat): number => (typeof stats[stat] === 'number' ? stats[stat] : 0);
+    network.attack += plain('attack');
+    network.health += plain('health');
+    network.sneak += plain('sneak');
+    network.initiative ||= keywords.includes('initiative');
+  }
+}
+
+/** Does a condition hold for a Network of this size? No, where it asks for anything else. */
+function allows(condition: Condition | undefined, size: number): boolean {
+  if (!condition) return true;
+  if (!('compare' in condition)) return false;
+  const [what, sign, limit] = condition.compare;
+  if (typeof what === 'number' || !('networkSize' in what) || what.networkSize !== '$self') return false;
+  return typeof limit === 'number' && compares(size, sign, limit);
 }
 
 function grant(network: Network, { attack, health, sneak, initiative, keywords }: Required<Bonus>): void {

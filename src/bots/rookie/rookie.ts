@@ -15,6 +15,7 @@ import { planActions, planAssignments } from './master.ts';
 import { count, find, first, only, some } from './offers.ts';
 import { after, settle } from './outlook.ts';
 import { once } from './remembered.ts';
+import { mayWait } from './timing.ts';
 import type { Stride, Way } from './walk.ts';
 import { stridesOf, Walk, wayMark } from './walk.ts';
 import { RuleOfThumb } from './worth.ts';
@@ -139,7 +140,7 @@ export class Planner implements Bot {
           find(offers, 'endStep')
         );
       default:
-        return find(offers, 'activatePlan') ?? find(offers, 'endStep');
+        return (mayWait(this.#world()) ? undefined : find(offers, 'activatePlan')) ?? find(offers, 'endStep');
     }
   }
 

@@ -26,7 +26,9 @@ export class Stronghold {
       if (!room || !unit) continue;
       this.occupied++;
       if (room.minion) {
-        this.guard += 0.3 + 0.04 * (room.attack + room.health) + 0.05 * definitionOf(state, unit.card).perception;
+        this.guard += 0.3 + 0.04 * (room.attack + room.health) + 0.05 * room.watch;
+        if (room.unsneakable) this.guard += 0.08;
+        if (room.initiative) this.guard += 0.06;
         if (unit.attached.length > 0) this.guard -= 0.1;
       } else this.machines += definitionOf(state, unit.card).cost;
       for (const card of unit.attached) this.machines += definitionOf(state, card).cost;

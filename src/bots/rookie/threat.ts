@@ -18,6 +18,8 @@ export interface Room {
   attack: number;
   health: number;
   perception: number;
+  /** The Perception that the Minion has while it is Free. */
+  watch: number;
   unsneakable: boolean;
   initiative: boolean;
   wall: boolean;
@@ -88,6 +90,7 @@ function roomOf(state: State, unit: Occupant, sources: Sources): Room {
     attack: minion ? occupantStat(state, unit, 'attack', sources.attack) : 0,
     health: minion ? occupantStat(state, unit, 'health', sources.health) : 0,
     perception: minion ? occupantStat(state, unit, 'perception', sources.perception) : 0,
+    watch: minion ? occupantStat(state, { ...unit, busy: false }, 'perception', sources.perception) : 0,
     unsneakable: minion && hasKeyword(state, card, 'unsneakable'),
     initiative: minion && hasKeyword(state, card, 'initiative'),
     wall: !minion && hasKeyword(state, card, 'wall'),
