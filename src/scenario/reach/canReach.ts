@@ -16,6 +16,8 @@ import type { Mission, Patterns } from '../mission.ts';
 import { difference, summarize } from '../summary.ts';
 import { deadlineOf } from './deadline.ts';
 import { Mark } from './mark.ts';
+import type { Pace } from './soonest.ts';
+import { paceOf, soonestScore } from './soonest.ts';
 
 /** How many actions a search tries unless told otherwise. */
 export const REACH_BUDGET = 60_000;
@@ -58,7 +60,7 @@ class Search {
   readonly #lost: readonly Pattern[];
   readonly #deadline: number;
   readonly #mark: (state: State, made: number) => number;
-  readonly #hastens: boolean;
+  readonly #pace: Pace;
   readonly #theirs: readonly Action[];
   readonly #seen = new Set<number>();
   #left: number;
@@ -71,7 +73,7 @@ class Search {
     this.#lost = listOf(quest.lost);
     this.#deadline = deadlineOf(quest.lost);
     this.#mark = markOf(state);
-    this.#hastens = says(state, '"hasten"');
+    this.#pace = paceOf(state);
     this.#theirs = quest.theirs ?? [];
     this.#left = budget;
   }
@@ -155,30 +157,17 @@ class Search {
     return difference(pattern, summarize(view(state, side), names)) === undefined;
   }
 
-  /** Can that never hold any more, as the rules alone tell? Turns and scores only rise, and Evilness comes from plans. */
+  /** Can that never hold any more, whatever is done? Turns and scores only rise. */
   #isOver({ turn, score }: Pattern, state: State): boolean {
     const number = (turn as { number?: number } | undefined)?.number ?? Number.POSITIVE_INFINITY;
     if (state.turn.number > number) return true;
     return SIDES.some((side) => {
       const wanted = (score as Partial<Record<Side, unknown>> | undefined)?.[side];
       if (typeof wanted !== 'number' || wanted === state.score[side]) return false;
-      return wanted < state.score[side] || this.#scoresAgain(side, state) >= Math.min(this.#deadline, number + 1);
+      return (
+        wanted < state.score[side] || soonestScore(side, state, this.#pace) >= Math.min(this.#deadline, number + 1)
+      );
     });
-  }
-
-  /** The first turn in which the side may score (R3.3 to R3.7, R6.6); infinity if there is no plan for it. */
-  #scoresAgain(side: Side, state: State): number {
-    const { plan, turn, offered, decks } = state;
-    if (!plan && offered.length + decks.plans.length === 0) return Number.POSITIVE_INFINITY;
-    const own = turn.side === side ? turn.number : turn.number + 1;
-    if (side === 'spymaster') return turn.step === 'end' ? own + 2 : own;
-    if (this.#hastens) return own;
-    const isPlanStep = turn.side === side && turn.step === 'plan' && !state.stepDone;
-    const next = turn.side !== side || isPlanStep ? own : own + 2;
-    if (plan?.status === 'advanced') return next;
-    if (plan?.status === 'activated') return next + 2;
-    const activates = turn.side === side && turn.step === 'end' ? own + 2 : own;
-    return activates + 4;
   }
 
   /** All that may be done in this state, the most promising last. */
