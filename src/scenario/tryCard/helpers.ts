@@ -27,6 +27,22 @@ const words = ({ abilities, keywords }: Definition): number => abilities.length 
 export const largest = (catalog: Catalog, but: string, type: Type, rank: (card: Definition) => number): Definition[] =>
   helpers(catalog, but, type).sort((a, b) => rank(b) - rank(a));
 
+/** Does the text of a card ask for another one by a keyword, a tag or its name? */
+function asksFor({ abilities }: Definition, { keywords, tags, name }: Definition): boolean {
+  const text = JSON.stringify(abilities);
+  const asks = (key: string, word: string): boolean => text.includes(`"${key}":${JSON.stringify(word)}`);
+  return keywords.some((word) => asks('keyword', word)) || tags.some((tag) => asks('tag', tag)) || asks('named', name);
+}
+
+/** Does it ask for another copy of itself? */
+export const asksForItself = (card: Definition): boolean => asksFor(card, card);
+
+/** The same cards, those first that the text of the tried card asks for. */
+export const askedFirst = (tried: Definition, cards: readonly Definition[]): Definition[] => [
+  ...cards.filter((card) => asksFor(tried, card)),
+  ...cards.filter((card) => !asksFor(tried, card)),
+];
+
 /** A Network of so many Nodes, if they can be joined, that begins with that Node. `prefix`: of the ids of its Nodes. */
 export function grown(
   first: Definition,

@@ -1,13 +1,26 @@
 /** Positions in which a card may do what it does: the tried card stands among others of its set. */
 import type { Catalog, Definition, PlanStatus, STEPS } from '../../engine/index.ts';
 import type { Setup } from '../format.ts';
-import { grown, helpers, largest } from './helpers.ts';
+import { askedFirst, asksForItself, grown, helpers, largest } from './helpers.ts';
 
 /** The id of the tried card in each position. */
 export const TRIED = 'tried';
 
-/** The square of the tried card, or of the Minion that carries it. */
+/** The square of the tried card, or of the Minion that carries it, unless its text asks for another one. */
 const HOME = 4;
+/** A square with room for others before it. */
+const FAR = 6;
+function homeOf({ abilities }: Definition): number {
+  const text = JSON.stringify(abilities);
+  const [, square] = text.match(/"squares":\[(\d)/) ?? [];
+  return square ? Number(square) : text.includes('"where":"between"') ? FAR : HOME;
+}
+/** Counters that lie on the tried card, if its text counts them. */
+const COUNTERS = 2;
+function countersOf({ abilities }: Definition): Pick<Setup, 'counters'> {
+  const [, name] = JSON.stringify(abilities).match(/"counters":"([^"]+)"/) ?? [];
+  return name ? { counters: [{ card: TRIED, name, count: COUNTERS }] } : {};
+}
 interface Timing {
   number: number;
   step: (typeof STEPS)['genius' | 'spymaster'][number];
@@ -64,8 +77,8 @@ interface Pose {
   unassigned: boolean;
   /** Both sides hold few cards. */
   few: boolean;
-  /** The Evilness of both sides. */
-  score: number;
+  /** The Evilness of the side whose card is tried, and of the other side. */
+  score: readonly [number, number];
 }
 const PLAIN: Pose = {
   busy: 'none',
@@ -74,7 +87,7 @@ const PLAIN: Pose = {
   goes: 'tried',
   unassigned: false,
   few: false,
-  score: 0,
+  score: [0, 0],
 };
 const POSES: Pose[] = [
   PLAIN,
@@ -88,7 +101,8 @@ const POSES: Pose[] = [
       { ...pose, busy: 'all', hurt: true, goes: 'other' },
     ];
   }),
-  { ...PLAIN, busy: 'some', score: 6 },
+  { ...PLAIN, busy: 'some', score: [6, 6] },
+  { ...PLAIN, score: [4, 6] },
   { ...PLAIN, hurt: true, strong: { lair: false, spies: true } },
   { ...PLAIN, goes: 'other', unassigned: true },
 ];
@@ -100,13 +114,15 @@ export function* stagesFor(catalog: Catalog, tried: Definition, size: number): G
 
 function around(catalog: Catalog, tried: Definition, size: number, moment: Timing, pose: Pose): Setup {
   const { number, step, plan, spyAt } = moment;
+  const [ours, theirs] = pose.score;
   const planCard = tried.type === 'plan' ? tried : helpers(catalog, tried.id, 'plan', (card) => -card.evilness)[0];
   const networks = networksFor(catalog, tried, size, pose);
   const runner = networks.runners[pose.goes === 'tried' ? 0 : networks.runners.length - 1];
   return {
     turn: { number, step },
-    ...(pose.score > 0 && { score: { genius: pose.score, spymaster: pose.score } }),
+    ...(ours + theirs > 0 && { score: tried.side === 'genius' ? scored(ours, theirs) : scored(theirs, ours) }),
     lair: lairFor(catalog, tried, pose),
+    ...(tried.type === 'contraption' && countersOf(tried)),
     plan: planCard ? { card: planCard.id, status: plan, ...(tried.type === 'plan' && { id: TRIED }) } : null,
     networks: networks.all,
     unassigned: networks.unassigned,
@@ -120,9 +136,11 @@ function around(catalog: Catalog, tried: Definition, size: number, moment: Timin
       genius: [...idsOf(catalog, tried, 'minion', 1), ...idsOf(catalog, tried, 'contraption', 1)],
       spymaster: [...idsOf(catalog, tried, 'spy', 1), ...idsOf(catalog, tried, 'node', 1)],
     },
-    ...(spyAt && runner && { infiltration: { spy: runner, square: spyAt } }),
+    ...(spyAt && runner && { infiltration: { spy: runner, square: spyAt === HOME ? homeOf(tried) : spyAt } }),
   };
 }
+
+const scored = (genius: number, spymaster: number) => ({ genius, spymaster });
 
 const idsOf = (catalog: Catalog, { id }: Definition, type: Definition['type'], most: number): string[] =>
   helpers(catalog, id, type)
@@ -141,11 +159,15 @@ function handsFor(catalog: Catalog, tried: Definition, { few }: Pose): Setup['ha
 
 function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Pose): Setup['lair'] {
   const pick = strong.lair ? largest : helpers;
-  const minions = pick(catalog, tried.id, 'minion', (card) =>
-    strong.lair ? card.attack + card.value : -card.attack - card.health,
+  const minions = askedFirst(
+    tried,
+    pick(catalog, tried.id, 'minion', (card) => (strong.lair ? card.attack + card.value : -card.attack - card.health)),
   );
-  const built = largest(catalog, tried.id, 'contraption', (card) => card.cost);
-  const plain = helpers(catalog, tried.id, 'contraption');
+  const built = askedFirst(
+    tried,
+    largest(catalog, tried.id, 'contraption', (card) => card.cost),
+  );
+  const plain = askedFirst(tried, helpers(catalog, tried.id, 'contraption'));
   const statics = (strong.lair ? built : plain).filter((card) => !card.attachable);
   const attached = (strong.lair ? built : plain).filter((card) => card.attachable);
   let count = 0;
@@ -165,11 +187,12 @@ function lairFor(catalog: Catalog, tried: Definition, { busy, hurt, strong }: Po
     1: full ? minion(minions[1] ?? minions[0]) : undefined,
     2: statics[0]?.id,
     3: minion(minions[0]),
-    [HOME]: home,
+    [HOME]: minion(minions[0]),
     5: minion(minions[1] ?? minions[0], attached[0] && { attached: [attached[0].id] }),
     6: (statics[1] ?? statics[0])?.id,
     7: full ? minion(minions[2] ?? minions[0], attached[1] && { attached: [attached[1].id] }) : undefined,
     8: (statics[2] ?? statics[0])?.id,
+    [homeOf(tried)]: home,
   };
   return Object.fromEntries(Object.entries(all).filter(([, card]) => card !== undefined)) as Setup['lair'];
 }
@@ -203,7 +226,8 @@ function networksFor(catalog: Catalog, tried: Definition, size: number, { hurt, 
   const links = (main.links ?? []).map(([a, b]): [string, string] =>
     tried.type === 'node' ? [a === 'node1' ? TRIED : a, b] : [a, b],
   );
-  const all = [...own, ...spies.slice(0, 2)];
+  const twins = asksForItself(tried) ? own.map((one) => ({ ...one, id: 'twin' })) : [];
+  const all = [...own, ...twins, ...spies.slice(0, 2)];
   const second = wide[0] && { ...grown(wide[0], wide, spies[2] ? size : 1, 'far'), spies: spies.slice(2) };
   return {
     all: [{ nodes, links, spies: all }, ...(second ? [second] : [])],
