@@ -1,10 +1,10 @@
 /** Conditions of the card language as clauses: "a Spy infiltrates". */
 import type { Amount, Condition, Reference, Who } from '../../../engine/language.ts';
 import { STATUS_TERMS } from '../terms.ts';
-import { a, list, possessive } from '../words.ts';
+import { a, count, list, possessive } from '../words.ts';
 import { happenedThisTurn } from './happened.ts';
 import type { Voice } from './nouns.ts';
-import { countersOn, infiltrator, isYou, noun, quantity, several, single, whose } from './nouns.ts';
+import { countersOn, infiltrator, isYou, noun, ownPlace, quantity, several, single, whose } from './nouns.ts';
 
 type Sign = '<' | '<=' | '=' | '>=' | '>';
 type Words = Readonly<Record<Sign, string>>;
@@ -28,12 +28,40 @@ const OPPOSITE: Readonly<Record<Sign, Sign | null>> = { '<': '>=', '<=': '>', '=
 function compared([left, sign, right]: Comparison, voice: Voice, not: boolean): string {
   if (typeof left === 'object' && 'counters' in left && typeof right === 'number')
     return lying(left, not ? OPPOSITE[sign] : sign, right, voice, `${quantity(left, voice)} is not ${right}`);
-  const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
+  if (typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right)
+    return leading(left.score, not ? OPPOSITE[sign] : sign, right.score, voice);
   const meant = not ? OPPOSITE[sign] : sign;
-  const bothScores = typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right;
-  const other = bothScores ? whoseOwn(right.score, voice) : quantity(right, voice);
-  return `${quantity(left, voice)} ${meant ? words[meant] : 'is not'} ${other}`;
+  if (typeof left === 'object' && 'networkSize' in left && typeof right === 'number' && meant)
+    return `${ownNetwork(left.networkSize, voice)} has ${SIZES[meant](right)}`;
+  const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
+  return `${quantity(left, voice)} ${meant ? words[meant] : 'is not'} ${quantity(right, voice)}`;
 }
+
+/** `at most 2 Nodes` */
+const SIZES: Readonly<Record<Sign, (n: number) => string>> = {
+  '<': (n) => `fewer than ${count(n, 'Node')}`,
+  '<=': (n) => `at most ${count(n, 'Node')}`,
+  '=': (n) => count(n, 'Node'),
+  '>=': (n) => `at least ${count(n, 'Node')}`,
+  '>': (n) => `more than ${count(n, 'Node')}`,
+};
+const ownNetwork = (of: Reference, voice: Voice): string =>
+  of === '$self' ? 'its Network' : `the Network of ${noun(of, voice).text}`;
+
+const LEADING: Words = {
+  '<': 'behind in Evilness',
+  '<=': 'not ahead in Evilness',
+  '=': 'level in Evilness',
+  '>=': 'not behind in Evilness',
+  '>': 'ahead in Evilness',
+};
+/** `you are behind in Evilness`; a side is level with itself. */
+function leading(who: Who, sign: Sign | null, than: Who, voice: Voice): string {
+  const standing = sign === null ? 'not level in Evilness' : LEADING[who === than ? '=' : sign];
+  if (isYou(who, voice)) return `you are ${standing}`;
+  return voice.they ? `they are ${standing}` : `your opponent is ${standing}`;
+}
+
 /** `there is no charge counter on this Contraption`. `other`: the words for what cannot be said so. */
 function lying(
   what: Extract<Amount, { counters: unknown }>,
@@ -58,11 +86,6 @@ const BOUNDS: Readonly<Record<Sign, (n: number) => readonly [number, number]>> =
   '>': (n) => [n + 1, Number.POSITIVE_INFINITY],
 };
 type Comparison = Extract<Condition, { compare: unknown }>['compare'];
-function whoseOwn(who: Who, voice: Voice): string {
-  if (isYou(who, voice)) return 'yours';
-  return voice.they ? 'theirs' : "your opponent's";
-}
-
 /** `while a Spy infiltrates`, `on your turn` */
 export function during(condition: Condition, voice: Voice): string {
   if (!('turn' in condition)) return `while ${clause(condition, voice)}`;
@@ -81,6 +104,8 @@ function told(condition: Condition, voice: Voice, not: boolean): string {
   if ('exists' in condition) {
     const { exists, atLeast = 1 } = condition;
     if (typeof exists === 'string') return present(exists, voice, not);
+    const own = atLeast === 1 && ownPlace(exists, voice, not);
+    if (own) return own;
     if (atLeast === 1) return not ? `there are no ${several(exists, voice)}` : `there is ${a(single(exists, voice))}`;
     return `there are ${not ? 'fewer than' : 'at least'} ${atLeast} ${several(exists, voice)}`;
   }

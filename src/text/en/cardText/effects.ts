@@ -185,7 +185,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     return `${command('remove', voice)} ${what}${kinds} from ${eachOf(e.cards, voice)}`;
   },
   delay: () => 'set the Evil Plan back one step (it stays face up)',
-  hasten: () => 'move the Evil Plan on one step',
+  hasten: (_, voice) => `move ${voice.type === 'plan' ? 'it' : 'the Evil Plan'} on one step`,
   revealPlan: () => 'reveal the Evil Plan',
   swapPlan: (_, voice) =>
     listener(voice) === 'genius'

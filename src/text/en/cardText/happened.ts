@@ -64,6 +64,9 @@ type Happened = Extract<Condition, { happened: unknown }>;
 export function happenedThisTurn(condition: Happened, voice: Voice, not: boolean): string {
   const { happened, self, other, who, atLeast = 1 } = condition;
   if (self) return once(noun('$self', voice).text, 'has');
+  // No other Evil Plan is in play, so the last one that was selected is this one.
+  if (happened === 'planChosen' && voice.type === 'plan' && atLeast === 1)
+    return `it was ${not ? 'not ' : ''}selected this turn`;
   if (TRIGGERS[happened].who) {
     if (who === undefined) return once('a side', 'has');
     return isYou(who, voice) ? once('you', 'have') : once('your opponent', 'has');

@@ -94,10 +94,25 @@ export function infiltrator({ type, named, targets, event }: Voice): string {
 
 /** `it`, or `this Minion` where it has not been named yet. */
 const itself = (voice: Voice): string => (voice.early ? `this ${singular([voice.type])}` : 'it');
-const its = (voice: Voice): string => (voice.early ? possessive(itself(voice)) : 'its');
+const its = (voice: Voice): string =>
+  voice.early || (voice.event.length > 0 && !voice.named.has('self'))
+    ? possessive(`this ${singular([voice.type])}`)
+    : 'its';
 
 const ofNetwork = (voice: Voice): string =>
   voice.type === 'node' || voice.type === 'spy' ? 'its' : possessive(infiltrator(voice));
+
+const inSquares = ([from, to]: NonNullable<Selection['squares']>): string =>
+  from === to ? `in Square ${from}` : `in Squares ${from} to ${to}`;
+
+/** `this Minion is in Squares 5 to 8`, for a selection of the own square: nobody else can lie there. */
+export function ownPlace(selection: Selection, voice: Voice, not: boolean): string | undefined {
+  const { type, where, squares, ...more } = selection;
+  if (type !== voice.type || where !== 'same' || !squares || Object.keys(more).length > 0) return undefined;
+  const self = itself(voice);
+  voice.named.add('self');
+  return `${self} is ${not ? 'not ' : ''}${inSquares(squares)}`;
+}
 
 function place({ where, squares, zone, network }: Selection, voice: Voice, plural: boolean): string[] {
   const spy = infiltrator(voice);
@@ -108,8 +123,7 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
   if (where === 'between') parts.push(`between ${from} and ${spy}`);
   if (where === 'row') parts.push(`in an unbroken row with ${from}`);
   if (where === 'same') parts.push(`in ${liesInSquare(voice) ? 'its' : possessive(spy)} square`);
-  if (squares)
-    parts.push(squares[0] === squares[1] ? `in Square ${squares[0]}` : `in Squares ${squares[0]} to ${squares[1]}`);
+  if (squares) parts.push(inSquares(squares));
   if (network)
     parts.push(
       network === 'other' ? `of ${plural ? 'other Networks' : 'another Network'}` : `of ${ofNetwork(voice)} Network`,
@@ -164,8 +178,8 @@ function description(selection: Selection, voice: Voice, noun: string, plural: b
     ...(owner && voice.they ? [isYou(owner, voice) ? 'of yours' : 'of theirs'] : []),
     ...kind(selection, plural),
     ...(choice ? [choice] : []),
-    ...place(selection, voice, plural),
     ...(is.includes('hasAttachment') ? ['with an attached Contraption'] : []),
+    ...place(selection, voice, plural),
     ...(is.includes('hasCounter') ? ['with a counter'] : []),
     ...(isNot.includes('hasAttachment') ? ['without attached Contraptions'] : []),
     ...(isNot.includes('hasCounter') ? ['without counters'] : []),
