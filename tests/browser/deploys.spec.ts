@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const TABLE: Setup = {
   turn: { number: 7, side: 'genius', step: 'lair' },
-  plan: 'evening-news',
+  plan: 'left-shoes',
   lair: { 1: 'henchman', 2: 'foreman' },
   networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
   hands: { genius: ['tripwire'], spymaster: ['embassy'] },

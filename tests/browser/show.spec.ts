@@ -1,7 +1,10 @@
 /** The show on the page: what plays, what ends it, and what stays alive meanwhile. */
 
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { readCards } from '../../src/cards/read.ts';
+import type { Card } from '../../src/engine/index.ts';
 import type { Seating } from '../../src/record/index.ts';
 import type { Setup } from '../../src/scenario/format.ts';
 import { sampled } from './sample.ts';
@@ -432,12 +435,21 @@ test('what a card has done is seen before the hand comes back over it', async ({
   await expect(hand).toBeVisible();
 });
 
+/** A Siren who calls another Minion to attention. */
+const CALLING = readCards(fileURLToPath(new URL('../../src/cards', import.meta.url))).cards.map((card): Card => {
+  if (card.id !== 'switchboard-operator') return card;
+  const targets = [{ type: 'minion', other: true } as const];
+  const effects = [{ verb: 'modify', cards: '$target1', stat: 'perception', by: 2, for: 'next-turn' } as const];
+  return { ...card, abilities: [{ kind: 'activated', cost: { busy: true }, targets, effects }] };
+});
+
 test('the arrow of an ability goes from its card to a frame around the target', async ({ page }) => {
-  await openAt(page, {
+  const setup: Setup = {
     turn: { number: 7, side: 'genius', step: 'lair' },
     lair: { 2: 'foreman', 5: 'switchboard-operator' },
     hands: { spymaster: ['cover-story'] },
-  });
+  };
+  await openAt(page, setup, 'side-by-side', 0, undefined, CALLING);
   const card = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Minion`) });
   await card('Switchboard Siren').click();
   await page.getByRole('button', { name: 'Use ability' }).click();
