@@ -57,7 +57,7 @@ it('sends the Spy of the best way: of two that come back never, the one that is 
   expect(action?.type === 'infiltrate' && definitionOf(state, action.spy).id).toBe('temp-agent');
 });
 
-/** A Dinner Jacket before a Henchman, on its last way or on one to the plan. */
+/** Agent Blank before a Henchman, on its last way or on one to the plan. */
 const atTheHenchman = (lair: Setup['lair']): State =>
   stateIn(
     {
@@ -68,13 +68,17 @@ const atTheHenchman = (lair: Setup['lair']): State =>
         {
           nodes: [
             { card: 'safehouse', at: [0, 0] },
-            { card: 'tailor', at: [1, 0] },
+            { card: 'safehouse', at: [1, 0], id: 'second' },
+            { card: 'tailor', at: [2, 0] },
           ],
-          links: [['safehouse', 'tailor']],
-          spies: ['dinner-jacket'],
+          links: [
+            ['safehouse', 'second'],
+            ['second', 'tailor'],
+          ],
+          spies: ['agent-blank'],
         },
       ],
-      infiltration: { spy: 'dinner-jacket', square: 1 },
+      infiltration: { spy: 'agent-blank', square: 1 },
     },
     cards,
   );

@@ -59,8 +59,8 @@ it('a rookie that is shown the hidden plan is found out', () => {
       },
     };
   };
-  const found = difference({ ...own, bots: { genius: honest, spymaster: peeping }, seed: 1 });
-  expect(found).toMatch(/^seed 1, action \d+, spymaster: .* where hidden cards differ$/);
+  const found = difference({ ...own, bots: { genius: honest, spymaster: peeping }, seed: 11 });
+  expect(found).toMatch(/^seed 11, action \d+, spymaster: .* where hidden cards differ$/);
 });
 
 it('a bot that peeps at a hand is found out', () => {

@@ -12,7 +12,7 @@ const { cards, rules } = readCards('src/cards');
 const catalog = registerCatalog(cards);
 
 /** Seeds of short games. */
-const SEEDS = [8, 9, 10];
+const SEEDS = [8, 10, 11];
 
 it('the rookie beats the intern on both sides of the same seeds; npm run soak plays the full number', () => {
   const play = (genius: 'intern' | 'rookie', spymaster: 'intern' | 'rookie') => {

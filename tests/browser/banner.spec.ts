@@ -11,11 +11,11 @@ test.use({ hasTouch: true });
 const COMPLETES: Setup = {
   turn: { number: 5, side: 'genius', step: 'plan' },
   plan: { card: 'evening-news', status: 'advanced' },
-  lair: { 1: 'henchman', 2: 'tripwire' },
+  lair: { 1: 'henchman', 2: 'blast-door' },
 };
 
 async function complete(page: Page): Promise<void> {
-  for (const name of [/^Complete plan/, /^Rent-a-Henchman/, /^Budget Tripwire/, /^Complete plan \(2\)/])
+  for (const name of [/^Complete plan/, /^Rent-a-Henchman/, /^Very Slow Blast Door/, /^Complete plan \(2\)/])
     await page.getByRole('button', { name }).click();
 }
 

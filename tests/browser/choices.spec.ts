@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const ADVANCED: Setup = {
   turn: { number: 7, side: 'genius', step: 'plan' },
-  lair: { 1: 'powder-keg', 3: 'henchman' },
+  lair: { 1: 'powder-keg', 3: 'henchman', 5: 'knuckles' },
   networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }, { nodes: ['dead-drop'] }, { nodes: ['tailor'] }],
   hands: { spymaster: ['cover-story', 'pickpocket', 'brawler'] },
 };
@@ -22,7 +22,7 @@ async function complete(page: Page, card: string): Promise<void> {
   await openAt(page, { ...ADVANCED, plan: { card, status: 'advanced' } });
   const strip = stripOf(page);
   await strip.getByRole('button', { name: 'Complete plan…' }).click();
-  for (const card of [/^Considerate Powder Keg,/, /^Rent-a-Henchman,/])
+  for (const card of [/^Considerate Powder Keg,/, /^Rent-a-Henchman,/, /^Big Knuckles,/])
     await page.getByRole('region', { name: 'Lair' }).getByRole('button', { name: card }).click();
   await strip.getByRole('button', { name: /^Complete plan \(/ }).click();
 }

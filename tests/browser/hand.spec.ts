@@ -38,7 +38,7 @@ const HANDS = {
 };
 /** What stands on the last of these cards. */
 const LAST_WORDS = {
-  genius: 'deal 1 damage to the infiltrating Spy',
+  genius: 'if you cannot, destroy this Contraption',
   spymaster: 'When this Spy thwarts the Evil Plan',
 };
 /** The lowest end of what stands on a card, as pixels below the end of the card. */

@@ -13,8 +13,12 @@ const BEFORE: Setup = {
       nodes: [
         { card: 'safehouse', at: [0, 0] },
         { card: 'embassy', at: [1, 0] },
+        { card: 'embassy', at: [2, 0], id: 'second' },
       ],
-      links: [['safehouse', 'embassy']],
+      links: [
+        ['safehouse', 'embassy'],
+        ['embassy', 'second'],
+      ],
       spies: ['dinner-jacket'],
     },
   ],

@@ -18,9 +18,9 @@ test('a mission is played and won by roles and names alone', async ({ page }) =>
   await begin(page, 'First Break-in');
   await expect(tip(page)).toContainText('You have three Actions');
   const strip = page.getByRole('region', { name: 'What to do now' });
-  await button(page, /^Bespoke Tailor/).click();
+  await button(page, /^Unmarked Submarine/).click();
   await expect(strip).toContainText('or a Node to connect it too');
-  await button(page, /^Safe-ish House/).click();
+  await button(page, /^Gadget Cellar/).click();
   await expect(tip(page)).toContainText('Nodes connect where connectors face each other');
   await button(page, /^The Dinner Jacket/).click();
   await strip.getByRole('button', { name: 'Play it' }).click();

@@ -18,7 +18,7 @@ const TWO: Setup = {
         { card: 'gadget-cellar', at: [1, 0] },
       ],
       links: [['safehouse', 'gadget-cellar']],
-      spies: ['dinner-jacket', 'field-medic'],
+      spies: ['brawler', 'field-medic'],
     },
     { nodes: ['tailor'] },
   ],
@@ -51,7 +51,7 @@ test('a Node that touches another one by its connector snaps to it, says what co
   await dragBeside(page, tailor, cellar, [1.3, 0.2]);
   await expect(page.locator('[data-ghost]')).toHaveCount(1);
   const told = page.locator('[popover] p');
-  await expect(told).toHaveText('Right edge of Gadget Cellar, size 3: +1 Attack and +1 Sneak for two Spies · 1 Action');
+  await expect(told).toHaveText('Right edge of Gadget Cellar, size 3: +1 Sneak for two Spies · 1 Action');
   await page.mouse.up();
   await expect(network(page, 'Network A, size 3')).toBeVisible();
   const [left, right] = [await box(cellar), await box(tailor)];

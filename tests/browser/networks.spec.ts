@@ -98,7 +98,7 @@ const overflow = (panel: Locator, name: string): Promise<number> =>
 test('the picture of a Node stands beside its name on all screens but a phone', async ({ page }) => {
   await openAt(page, {
     turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
-    networks: [inLine('across', ['gadget-cellar', 'safehouse'], ['dinner-jacket'])],
+    networks: [inLine('across', ['gadget-cellar', 'safehouse'], ['brawler'])],
   });
   for (const [width, height] of [
     [1280, 800],

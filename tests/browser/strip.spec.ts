@@ -107,7 +107,7 @@ test('R3.5 what completing a plan takes away is told whole', async ({ page }) =>
   await openAt(page, {
     turn: { number: 7, side: 'genius', step: 'plan' },
     plan: { card: 'evening-news', status: 'advanced' },
-    lair: { 4: { card: 'henchman', attached: ['x-ray-specs'] } },
+    lair: { 4: { card: 'henchman', attached: ['power-gauntlet'] } },
   });
   await expect(stripOf(page).getByRole('button', { name: /^Complete plan.*sacrifices/ })).toBeVisible();
   for (const [width, height] of [...SCREENS, [390, 844]]) {

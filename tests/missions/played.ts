@@ -11,8 +11,8 @@ const trapdoor = (infiltration: object): Move => act('playInstant', { card: 'tra
 const pay = act('completePlan', { sacrifice: ['blast-door', 'henchman'] });
 const send = (spy: string): Move => act('infiltrate', { spy });
 const network = [
-  act('playNode', { card: 'tailor' }),
-  act('connect', { node: 'safehouse', edge: 'right', to: 'tailor' }),
+  act('playNode', { card: 'submarine' }),
+  act('connect', { node: 'gadget-cellar', edge: 'top', to: 'submarine' }),
   act('playSpy', { card: 'dinner-jacket' }),
 ];
 const jacket = [...network, act('assign', { spy: 'dinner-jacket', node: 'safehouse' }), send('dinner-jacket')];
@@ -43,8 +43,8 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
         play('knuckles', 4),
         play('henchman', 6),
         specs('henchman', 'henchman'),
-        ...ways('activatePlan', 'advancePlan'),
-        act('completePlan', { sacrifice: ['henchman', 'x-ray-specs'] }),
+        ...ways('activatePlan'),
+        act('completePlan', { sacrifice: ['henchman', 'x-ray-specs', 'tripwire'] }),
       ],
       ends: 'won',
     },
@@ -53,8 +53,8 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
         play('henchman', 6),
         play('knuckles', 3),
         specs('knuckles', 'henchman'),
-        ...ways('activatePlan', 'advancePlan'),
-        act('completePlan', { sacrifice: ['henchman', 'x-ray-specs'] }),
+        ...ways('activatePlan'),
+        act('completePlan', { sacrifice: ['henchman', 'x-ray-specs', 'tripwire'] }),
       ],
       ends: 'won',
     },
@@ -66,23 +66,23 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
       ends: 'lost',
       back: 'pass',
     },
-    'puts the Doorman behind the Door': {
-      moves: [play('doorman', 7), trapdoor({ spy: 'agent-blank' })],
+    'leaves the Doorman where Agent Blank sneaks by him': {
+      moves: [play('doorman', 4), play('night-watchman', 2)],
       ends: 'lost',
       back: 'pass',
     },
     'springs the Trapdoor under the first Spy': {
-      moves: [play('doorman', 3), play('night-watchman', 4), trapdoor({ spy: 'temp-agent' })],
+      moves: [play('doorman', 6), trapdoor({ spy: 'temp-agent' })],
       ends: 'lost',
       back: 'playInstant',
     },
     'springs it after the Door': {
-      moves: [play('doorman', 3), trapdoor({ spy: 'agent-blank', square: 7 })],
+      moves: [play('doorman', 6), trapdoor({ spy: 'agent-blank', square: 8 })],
       ends: 'lost',
       back: 'pass',
     },
     'springs it at the Door': {
-      moves: [play('doorman', 3), trapdoor({ spy: 'agent-blank', square: 6 }), pay],
+      moves: [play('doorman', 6), trapdoor({ spy: 'agent-blank', square: 7 }), pay],
       ends: 'won',
     },
     'lets the Watchman fight the first Spy': {
@@ -94,12 +94,12 @@ export const PLAYED: Record<string, Record<string, { moves: Move[]; ends: 'won' 
       ends: 'won',
     },
     'closes the ranks in the wrong order': {
-      moves: [play('doorman', 3), play('night-watchman', 4)],
+      moves: [play('doorman', 4), play('night-watchman', 5)],
       ends: 'lost',
       back: 'pass',
     },
     'closes the ranks, and needs no Trapdoor': {
-      moves: [play('night-watchman', 3), play('doorman', 4), pay],
+      moves: [play('night-watchman', 5), play('doorman', 6), pay],
       ends: 'won',
     },
   },

@@ -1,12 +1,13 @@
 /** The search for a way to a mission's goal: what it finds is what a plain search through everything finds. */
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../src/engine/index.ts';
+import type { Action, State } from '../../src/engine/index.ts';
 import { copyState, dice, legalActions, perform, SIDES, view } from '../../src/engine/index.ts';
 import { readScenario } from '../../src/scenario/format.ts';
 import { holds, momentOf } from '../../src/scenario/lesson.ts';
 import { openScenario } from '../../src/scenario/open.ts';
 import type { Quest } from '../../src/scenario/reach/canReach.ts';
 import { canReach } from '../../src/scenario/reach/canReach.ts';
+import { deadlineOf } from '../../src/scenario/reach/deadline.ts';
 import { FULL } from '../full.ts';
 import { MISSIONS, playMission, SET } from './mission.ts';
 
@@ -23,8 +24,7 @@ function plainly(start: State, { side, names, goal, lost }: Quest): boolean | nu
     if (state.winner !== null || (lost && holds(lost, summary))) continue;
     for (const mover of SIDES)
       for (const action of legalActions(state, mover)) {
-        const next = copyState(state);
-        perform(next, action);
+        const next = after(state, action);
         const text = JSON.stringify(next);
         if (!seen.has(text)) open.push(next);
         seen.add(text);
@@ -34,11 +34,18 @@ function plainly(start: State, { side, names, goal, lost }: Quest): boolean | nu
   return false;
 }
 
+function after(state: State, action: Action): State {
+  const next = copyState(state);
+  perform(next, action);
+  return next;
+}
+
 describe('finds what a plain search finds, late in random plays:', () => {
   it.each(MISSIONS)('$name', (mission) => {
     const { quest, side } = mission;
+    const last = deadlineOf(quest.lost) - 1;
     // In the last lair step of the Genius there is too much to do that changes nothing.
-    const lost = [quest.lost ?? [], side === 'genius' ? { turn: { number: 7, step: 'lair' } } : []].flat();
+    const lost = [quest.lost ?? [], side === 'genius' ? { turn: { number: last, step: 'lair' } } : []].flat();
     const late = { ...quest, lost };
     const found: (boolean | null)[] = [];
     const plain: boolean[] = [];
@@ -46,10 +53,15 @@ describe('finds what a plain search finds, late in random plays:', () => {
       const roll = dice(seed);
       playMission(
         mission,
-        ({ offers, mayWait }) => (mayWait && roll(4) > 0 ? undefined : offers[roll(offers.length)]),
+        ({ state, offers, mayWait }) => {
+          if (mayWait && roll(4) > 0) return undefined;
+          // Has three thoughts: most of what is done by chance alone loses at once.
+          const thoughts = [1, 2, 3].map(() => offers[roll(offers.length)]);
+          return thoughts.find((action) => canReach(after(state, action), late)) ?? thoughts[0];
+        },
         (state) => {
           const reached = canReach(state, late);
-          if (state.turn.number < 6 || found.filter((one) => one === reached).length >= 4 * seed) return true;
+          if (state.turn.number < last - 1 || found.filter((one) => one === reached).length >= 4 * seed) return true;
           const known = plainly(copyState(state), late);
           if (known === null) return true;
           plain.push(known);
@@ -75,26 +87,64 @@ describe('a plan that is completed before its deadline', () => {
   const setup = {
     turn: { number: 3, side: 'genius', step: 'lair' },
     plan: 'evening-news',
-    lair: { 2: 'henchman', 3: { card: 'knuckles', attached: ['x-ray-specs'] } },
+    lair: { 2: 'henchman', 3: { card: 'knuckles', attached: ['x-ray-specs'] }, 8: 'powder-keg' },
   };
   const goal = { score: { genius: 2 } };
-  const hurry = {
-    id: 'hurry',
-    type: 'epiphany',
-    name: 'Hurry',
+  const plain = {
+    id: 'plain',
+    type: 'plan',
+    name: 'Plain',
     copies: 1,
-    abilities: [{ kind: 'play', effects: [{ verb: 'hasten' }] }],
+    evilness: 2,
+    cost: { contraptions: 1, minions: 1 },
   };
+  const instant = (id: string, ...effects: object[]): object => ({
+    id,
+    type: 'epiphany',
+    name: id,
+    copies: 2,
+    abilities: [{ kind: 'play', effects }],
+  });
+  const hurry = instant('hurry', { verb: 'hasten' });
+  /** The turn in which it can be completed at the soonest. */
+  const takes = (more: object, cards: object[] = []): number | undefined =>
+    [3, 4, 5, 6, 7, 8].find((number) => {
+      const known = asked({ ...setup, ...more }, { goal, lost: [{ turn: { number: number + 1 } }] }, cards);
+      expect(known).not.toBeNull();
+      return known;
+    });
 
   it('takes three turns, R3.3 to R3.5', () => {
-    expect(asked(setup, { goal, lost: [{ turn: { number: 7 } }] })).toBe(false);
-    expect(asked(setup, { goal, lost: [{ turn: { number: 8 } }] })).toBe(true);
+    expect(takes({ plan: 'plain' }, [plain])).toBe(7);
+    expect(takes({ plan: { card: 'plain', status: 'activated' } }, [plain])).toBe(7);
+    expect(takes({ plan: { card: 'plain', status: 'advanced' } }, [plain])).toBe(5);
+  });
+
+  it('takes two where its activation hastens it, unless it was selected in this turn', () => {
+    expect(takes({})).toBe(5);
+    expect(takes({ happened: [{ event: 'planChosen', side: 'genius' }] })).toBe(7);
+    expect(takes({ plan: { card: 'evening-news', status: 'activated' } })).toBe(7);
+  });
+
+  it('takes fewer where it is set back, and its activation hastens it', () => {
+    const activated = { plan: { card: 'evening-news', status: 'activated' } };
+    expect(takes({ ...activated, hands: { spymaster: ['anonymous-tip'] } })).toBe(5);
   });
 
   it('takes fewer with a card that hastens it', () => {
-    const held = { ...setup, hands: { genius: ['hurry'] } };
-    expect(asked(held, { goal, lost: [{ turn: { number: 6 } }] }, [hurry])).toBe(true);
-    expect(asked(held, { goal, lost: [{ turn: { number: 5 } }] }, [hurry])).toBe(false);
+    const held = { plan: 'plain', hands: { genius: ['hurry'] } };
+    expect(takes(held, [plain, hurry])).toBe(5);
+    const soon = { ...held, turn: { number: 4, side: 'spymaster', step: 'assign' } };
+    expect(takes(soon, [plain, hurry])).toBe(7);
+    expect(takes({ ...soon, hands: { genius: ['hurry', 'hurry'] } }, [plain, hurry])).toBe(5);
+    const planStep = { turn: { number: 3, side: 'genius', step: 'plan' } };
+    expect(takes({ ...held, ...planStep, plan: { card: 'plain', status: 'activated' } }, [plain, hurry])).toBe(5);
+  });
+
+  it('is not needed with a card that gives Evilness by itself', () => {
+    const boast = instant('boast', { verb: 'score', who: 'you', amount: 2 });
+    expect(takes({ plan: 'plain', hands: { genius: ['boast'] } }, [plain, boast])).toBe(3);
+    expect(takes({ plan: null, hands: { genius: ['boast'] } }, [boast])).toBe(3);
   });
 
   it('is won where the goal holds together with what is lost', () => {
@@ -144,6 +194,6 @@ it('R10.1 holds the goal against what the side sees', () => {
   const lost = [{ turn: { number: 6 } }];
   expect(asked(setup, { side: 'genius', goal, lost })).toBe(true);
   expect(asked(setup, { side: 'spymaster', goal, lost })).toBe(false);
-  const met = { ...setup, lair: { 3: { card: 'knuckles', attached: ['x-ray-specs'] } } };
+  const met = { ...setup, lair: { 3: 'knuckles', 4: 'powder-keg' } };
   expect(asked(met, { side: 'spymaster', goal, lost })).toBe(true);
 });

@@ -5,6 +5,7 @@ const shoes = { file: 'plans.json', card: 'left-shoes' } as const;
 const wire = { file: 'contraptions.json', card: 'tripwire' } as const;
 const scientist = { file: 'minions.json', card: 'mad-scientist' } as const;
 const dachshunds = { file: 'plans.json', card: 'weaponise-dachshunds' } as const;
+const alps = { file: 'plans.json', card: 'iron-the-alps' };
 const bribe = { file: 'intelligence.json', card: 'bribe' } as const;
 const tip = { file: 'intelligence.json', card: 'anonymous-tip' } as const;
 const pickpocket = { file: 'spies.json', card: 'pickpocket' } as const;
@@ -99,7 +100,7 @@ export const ABILITY_MISTAKES: readonly Mistake[] = [
   {
     what: 'a target that nobody chose',
     ...bribe,
-    find: '"targets": [{ "type": "minion", "is": ["free"] }],',
+    find: '"targets": [{ "type": "minion", "is": ["free"], "having": ["attack", "<=", 3] }],',
     put: '',
     at: ['$target1'],
     says: ['$target1', 'targets'],
@@ -170,7 +171,7 @@ export const ABILITY_MISTAKES: readonly Mistake[] = [
     at: ['opponent'],
     says: ['never'],
   },
-  { what: 'a sign the wrong way round', ...shoes, find: '"<="', put: '"=<"', at: ['=<'], says: ['=<', '<='] },
+  { what: 'a sign the wrong way round', ...shoes, find: '"<"', put: '"=<"', at: ['=<'], says: ['=<', '<='] },
   {
     what: 'a text for a truth',
     ...monologue,
@@ -215,7 +216,7 @@ export const ABILITY_MISTAKES: readonly Mistake[] = [
   },
   {
     what: 'a misspelt pick',
-    ...dachshunds,
+    ...alps,
     find: '"chosen"',
     put: '"choosen"',
     at: ['choosen'],
@@ -223,8 +224,8 @@ export const ABILITY_MISTAKES: readonly Mistake[] = [
   },
   {
     what: 'the lowest of nothing',
-    ...dachshunds,
-    find: /"pick": "chosen",\s+"by": "opponent"/,
+    ...alps,
+    find: /"pick": "chosen", "count": 2, "by": "opponent"/,
     put: '"pick": "lowest"',
     at: ['{', 'lowest'],
     says: ['stat'],

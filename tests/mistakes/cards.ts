@@ -45,7 +45,7 @@ export const CARD_MISTAKES: readonly Mistake[] = [
   {
     what: 'a missing key',
     ...henchman,
-    find: '      "health": 3,\n',
+    find: '      "health": 4,\n',
     put: '',
     at: ['{', 'henchman'],
     says: ['health', 'missing'],
@@ -53,9 +53,9 @@ export const CARD_MISTAKES: readonly Mistake[] = [
   {
     what: 'a number in quotes',
     ...henchman,
-    find: '"health": 3',
-    put: '"health": "3"',
-    at: ['"3"'],
+    find: '"health": 4',
+    put: '"health": "4"',
+    at: ['"4"'],
     says: ['health', 'number'],
   },
   {
@@ -77,7 +77,7 @@ export const CARD_MISTAKES: readonly Mistake[] = [
   {
     what: 'null for a number',
     ...henchman,
-    find: '"health": 3',
+    find: '"health": 4',
     put: '"health": null',
     at: ['null'],
     says: ['health', 'number'],

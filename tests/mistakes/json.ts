@@ -5,7 +5,6 @@ const MINIONS = 'minions.json';
 const SPIES = 'spies.json';
 const PLANS = 'plans.json';
 const henchman = { file: MINIONS, card: 'henchman' } as const;
-const watchman = { file: MINIONS, card: 'night-watchman' } as const;
 const agent = { file: SPIES, card: 'temp-agent' } as const;
 
 export const JSON_MISTAKES: readonly Mistake[] = [
@@ -28,10 +27,11 @@ export const JSON_MISTAKES: readonly Mistake[] = [
   { what: 'a text is not closed', ...henchman, find: 'Henchman",', put: 'Henchman,', at: ['Rent-a'], says: ['"'] },
   {
     what: 'a card is not closed',
-    ...watchman,
-    find: 'dachshund."\n    },',
-    put: 'dachshund."',
-    at: ['dachshund', '{'],
+    file: 'contraptions.json',
+    card: 'x-ray-specs',
+    find: 'comic book."\n    },',
+    put: 'comic book."',
+    at: ['comic book', '{'],
     says: ['}'],
   },
   {
@@ -81,12 +81,12 @@ export const JSON_MISTAKES: readonly Mistake[] = [
   {
     what: 'a key twice in a card',
     ...henchman,
-    find: '"health": 3,',
-    put: '"health": 3,\n      "attack": 3,',
+    find: '"health": 4,',
+    put: '"health": 4,\n      "attack": 3,',
     at: ['"attack"'],
     says: ['attack', 'twice'],
   },
-  { what: 'a leading zero', ...henchman, find: '"health": 3', put: '"health": 03', at: ['03'], says: ['0'] },
+  { what: 'a leading zero', ...henchman, find: '"health": 4', put: '"health": 04', at: ['04'], says: ['0'] },
   {
     what: 'curly quotes of a text program',
     ...henchman,

@@ -217,7 +217,7 @@ it('R10.2 the corridor is the same whatever is hidden, with every word of the ca
   expect(told).toBeGreaterThan(20);
 });
 
-/** Two Nodes, so that their Spies have their bonus, and what is told of each square in short. */
+/** Three Nodes, so that their Spies have a bonus, and what is told of each square in short. */
 function told(setup: Setup, who = 'dinner-jacket') {
   const node = (card: string, x: number) => ({ card, at: [x, 0] as [number, number] });
   const { state, names } = buildPosition(
@@ -228,8 +228,11 @@ function told(setup: Setup, who = 'dinner-jacket') {
         plan: 'evening-news',
         networks: [
           {
-            nodes: [node('safehouse', 0), node('embassy', 1)],
-            links: [['safehouse', 'embassy']],
+            nodes: [node('safehouse', 0), node('embassy', 1), { ...node('embassy', 2), id: 'second' }],
+            links: [
+              ['safehouse', 'embassy'],
+              ['embassy', 'second'],
+            ],
             spies: [who],
           },
         ],
@@ -248,7 +251,11 @@ function told(setup: Setup, who = 'dinner-jacket') {
 }
 
 it('R6 a Spy goes the way on which it gets furthest, then that which leaves it most Health, then most Sneak', () => {
-  const { squares, end } = told({ lair: { 2: 'henchman', 4: 'blast-door', 6: 'henchman' } });
+  const tired = { card: 'henchman', damage: 1 };
+  const { squares, end } = told({
+    lair: { 2: tired, 4: 'blast-door', 6: tired },
+    changes: [{ card: 'dinner-jacket', stat: 'attack', by: 1, for: 'turn' }],
+  });
   // It could sneak by one of the Henchmen, but has time to recover from both fights.
   expect(squares).toEqual([
     'empty 3/1',

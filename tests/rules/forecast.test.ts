@@ -130,9 +130,9 @@ it('R9.6 the forecast of an attack names whose text happens instead of a death',
   };
   const nobody = { spyDies: false, minionDies: false, spySavedBy: undefined, minionSavedBy: undefined };
   expect(saved({ 1: 'shark-wrangler' })).toEqual({ ...nobody, spySavedBy: 'understudy' });
-  expect(saved({ 1: { card: 'henchman', damage: 3 } })).toEqual({ ...nobody, minionDies: true });
+  expect(saved({ 1: { card: 'henchman', damage: 4 } })).toEqual({ ...nobody, minionDies: true });
   // The Henchman lives and strikes back, until the Understudy would die too.
-  expect(saved({ 1: { card: 'henchman', damage: 3 }, 2: 'bodyguard' })).toEqual({
+  expect(saved({ 1: { card: 'henchman', damage: 4 }, 2: 'bodyguard' })).toEqual({
     ...nobody,
     minionSavedBy: 'bodyguard',
     spySavedBy: 'understudy',

@@ -28,7 +28,7 @@ it('it does nothing, and its numbers are the mean ones', () => {
     copies: 1,
     type: 'minion',
     attack: 2,
-    health: 3,
+    health: 4,
     perception: 1,
   });
   expect(plain('embassy')).toMatchObject({ bonuses: [] });

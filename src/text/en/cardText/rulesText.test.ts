@@ -30,8 +30,8 @@ const only = (condition: Condition) => minion({ kind: 'static', cards: '$self', 
 
 it.each([
   ['plot-armour', 'a Minion'],
-  ['bribe', 'a Free Minion'],
-  ['exploding-pen', "a Contraption in the infiltrating Spy's square"],
+  ['bribe', 'a Free Minion with Attack 3 or less'],
+  ['exploding-pen', 'a Contraption with Wall'],
   ['foreseen', 'an Intelligence waiting to resolve'],
   ['monologue', ''],
 ])('%s is played on %s', (id, words) => {
@@ -63,21 +63,43 @@ describe('rules texts of the set', () => {
   });
 
   it.each<[string, string[]]>([
-    ['henchman', []],
-    ['night-watchman', ['Vigilant (keeps its Perception while Busy).']],
-    ['foreman', ['Performs 2 Work.']],
+    ['henchman', ['While there is an adjacent Guard Minion, this Minion has +1 Perception.']],
+    [
+      'night-watchman',
+      [
+        'Guard Minion.',
+        'Vigilant (keeps its Perception while Busy).',
+        'While this Minion is in Squares 5 to 8, it has +1 Perception.',
+      ],
+    ],
+    ['foreman', ['Performs 2 Work.', 'While there is an adjacent Static Contraption, this Minion has +1 Attack.']],
     ['mad-scientist', ['Set this Minion to Busy in place of working: draw 1 card.']],
     [
       'switchboard-operator',
-      ['Set this Minion to Busy in place of working: another target Minion gets +2 Perception until your next turn.'],
+      [
+        'Once a turn, when a Spy sneaks by a Minion behind it while there is a Free Minion between this Minion and that Spy, that Spy gets −1 Sneak this infiltration.',
+      ],
     ],
-    ['tripwire', ['When a Spy ignores this Contraption, deal 2 damage to that Spy.']],
-    ['loudspeaker', ['All adjacent Minions have +1 Attack and +1 Perception.']],
+    [
+      'tripwire',
+      [
+        'When a Spy ignores this Contraption, deal 2 damage to that Spy, then the first Busy Minion ahead of it becomes Free.',
+      ],
+    ],
+    [
+      'loudspeaker',
+      [
+        'All adjacent Minions have +1 Attack.',
+        'All adjacent Guard Minions have +1 Perception.',
+        'When this Contraption is destroyed, deal 2 damage to the infiltrating Spy.',
+      ],
+    ],
     [
       'power-gauntlet',
       [
-        'Its Minion has +1 Attack and Initiative (strikes first in the first round of combat, unless the other unit has it too).',
-        'When this Contraption is destroyed, deal 1 damage to the infiltrating Spy.',
+        'Comes into play with 2 punch counters.',
+        'Its Minion has +1 Attack.',
+        'When combat with its Minion ends, remove 1 punch counter from this Contraption, or if you cannot, destroy this Contraption.',
       ],
     ],
     ['double-shift', ['Play only while there is a Busy Minion. Two Busy Minions of your choice become Free.']],
@@ -101,7 +123,10 @@ describe('rules texts of the set', () => {
     ],
     [
       'reactor',
-      ['When this Contraption is destroyed, deal 3 damage to the infiltrating Spy, then to each adjacent Minion.'],
+      [
+        'At the start of your turn, put 1 heat counter on this Contraption.',
+        'When this Contraption is destroyed, deal 1 damage for each heat counter on it to the infiltrating Spy, then to each adjacent Minion.',
+      ],
     ],
     [
       'change-of-plan',
@@ -111,7 +136,7 @@ describe('rules texts of the set', () => {
     [
       'getaway-car',
       [
-        'Network size 4 or more: once a turn, if a Spy of its Network would die, that Spy leaves the Evil Lair and becomes Unassigned instead.',
+        'Network size 3 or more: once a game, if a Spy of its Network would die, that Spy leaves the Evil Lair and becomes Unassigned instead.',
       ],
     ],
     [
@@ -121,7 +146,8 @@ describe('rules texts of the set', () => {
     [
       'ransom-the-tides',
       [
-        'Completion: your opponent chooses one: they discard 3 cards at random; or return the Spy with the highest Attack to their hand, then destroy a Node of their choice.',
+        'When this Evil Plan is activated while it was not selected this turn, move it on one step.',
+        'Completion: your opponent chooses one: they discard 3 cards at random; or destroy a Node of their choice.',
       ],
     ],
     ['brawler', ['This Spy has +1 Attack for each adjacent Minion.']],
@@ -129,18 +155,43 @@ describe('rules texts of the set', () => {
     [
       'weaponise-dachshunds',
       [
+        'When this Evil Plan is activated while it was not selected this turn, move it on one step.',
         'While this Evil Plan is face up, all Minions in Squares 6 to 8 have +1 Perception.',
-        "Completion: deal 4 damage to a Spy of your opponent's choice.",
       ],
     ],
-    ['iron-the-alps', ["Completion: destroy 2 Nodes of your opponent's choice."]],
+    [
+      'iron-the-alps',
+      [
+        'When this Evil Plan is activated while it was not selected this turn, move it on one step.',
+        "Completion: destroy 2 Nodes of your opponent's choice, then if you are behind in Evilness, score 2 Evilness.",
+      ],
+    ],
+    [
+      'deep-cover',
+      [
+        'While this Spy is in Squares 5 to 8, it has +1 Sneak.',
+        'When this Spy thwarts the Evil Plan, draw 1 card, then connect two Nodes of your choice without an Action.',
+      ],
+    ],
+    [
+      'shark-wrangler',
+      ["When a Spy is ejected, deal damage equal to this Minion's distance to the Evil Plan to that Spy."],
+    ],
+    ['dead-drop', ['While its Network has at most 2 Nodes, all Spies of its Network have +1 Sneak.']],
+    [
+      'embassy',
+      [
+        "Untargetable (cannot be chosen for the other side's cards).",
+        'Network size 4 or more: when a Spy of its Network thwarts the Evil Plan while you are behind in Evilness, score 1 Evilness.',
+      ],
+    ],
     ['contortionist', ['Once a turn, lose 1 Health: this Spy gets +1 Sneak this infiltration.']],
     ['field-medic', ['When combat with this Spy ends, it regains 1 Health.']],
     [
       'submarine',
       [
-        'Network size 2 or more: its Spies have +1 Health.',
-        'Network size 4 or more: its Spies have Initiative (strike first in the first round of combat, unless the other unit has it too).',
+        'Network size 3 or more: its Spies have +1 Health.',
+        'Network size 5 or more: its Spies have Initiative (strike first in the first round of combat, unless the other unit has it too).',
       ],
     ],
     [
@@ -402,6 +453,10 @@ describe('every word of the card language has words', () => {
       'there is a Contraption between this Minion and the infiltrating Spy',
     ],
     [{ exists: { type: 'contraption', keyword: 'wall' } }, 'there is a Contraption with Wall'],
+    [
+      { exists: { type: 'contraption', where: 'same', squares: [5, 8] } },
+      'there is a Contraption in its square in Squares 5 to 8',
+    ],
     [{ exists: { type: 'minion', keyword: 'vigilant' }, atLeast: 2 }, 'there are at least 2 Minions that are Vigilant'],
     [{ exists: { type: 'spy', keyword: 'initiative' } }, 'there is a Spy with Initiative'],
     [{ exists: { type: 'minion', named: 'Doorman' } }, 'there is a Minion named Doorman'],
@@ -424,6 +479,14 @@ describe('every word of the card language has words', () => {
     [{ exists: { type: 'minion', is: ['hasCounter'] } }, 'there is a Minion with a counter'],
   ])('condition %j', (condition, text) => {
     expect(only(condition)).toBe(`While ${text}, this Minion has +1 Attack.`);
+  });
+
+  it('the own place of a card is told of the card', () => {
+    const inSquares = (from: number, to: number): Condition => ({
+      exists: { type: 'minion', where: 'same', squares: [from, to] },
+    });
+    expect(only(inSquares(5, 8))).toBe('While this Minion is in Squares 5 to 8, it has +1 Attack.');
+    expect(only({ not: inSquares(1, 1) })).toBe('While this Minion is not in Square 1, it has +1 Attack.');
   });
 
   it('says where a branch ends', () => {
@@ -550,7 +613,7 @@ describe('every word of the card language has words', () => {
         stats: { attack: -1 },
         if: { compare: [{ score: 'you' }, '<', { score: 'opponent' }] },
       },
-      "While your Evilness is lower than your opponent's, the Spy it faces has −1 Attack.",
+      'While you are behind in Evilness, the Spy it faces has −1 Attack.',
     ],
   ])('%j', (ability, text) => {
     expect(minion(ability)).toBe(text);
@@ -684,9 +747,9 @@ describe('every word of the card language has words', () => {
     [{ not: { turn: 'you' } }, "it is your opponent's turn", 'it is your turn', 'it is their turn'],
     [
       { compare: [{ score: 'you' }, '<', { score: 'opponent' }] },
-      "your Evilness is lower than your opponent's",
-      "your opponent's Evilness is lower than yours",
-      'your Evilness is lower than theirs',
+      'you are behind in Evilness',
+      'your opponent is behind in Evilness',
+      'you are behind in Evilness',
     ],
     [
       { compare: [{ handSize: 'opponent' }, '>', { handSize: 'you' }] },
@@ -725,7 +788,8 @@ describe('what a choice at a square brings', () => {
   const definition = (id: string) => registerCatalog(cards).definitions.find((one) => one.id === id)!;
 
   it('is told where it is one plain thing, and left to the text of the card where not', () => {
-    expect(consequence(definition('tripwire'), 'ignored')).toBe('deal 2 damage to that Spy');
+    expect(consequence(definition('powder-keg'), 'destroyed')).toBe('deal 3 damage to that Spy');
+    expect(consequence(definition('tripwire'), 'ignored')).toBeNull();
     expect(consequence(definition('ejector-armchair'), 'destroyed')).toBe('eject that Spy');
     expect(consequence(definition('reactor'), 'destroyed')).toBeNull();
     expect(consequence(definition('reactor'), 'ignored')).toBeNull();

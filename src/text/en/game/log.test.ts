@@ -298,7 +298,7 @@ it('R9.1 a chosen option is told by what it does, to whom it was put', () => {
     logLineOf({ type: 'chosen', side: 'spymaster', source, kind: 'option', cards: [], option }, game)?.text;
   expect([told(0), told(1)]).toEqual([
     'The Spy Master chooses from Hold the Tides to Ransom: "discard 3 cards at random".',
-    'The Spy Master chooses from Hold the Tides to Ransom: "return the Spy with the highest Attack to your hand, then destroy a Node of your choice".',
+    'The Spy Master chooses from Hold the Tides to Ransom: "destroy a Node of your choice".',
   ]);
 });
 
