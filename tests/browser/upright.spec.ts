@@ -157,7 +157,12 @@ test('each button of the strip is whole, whatever waits beside it', async ({ pag
     {
       turn: { number: 6, side: 'spymaster', step: 'infiltrate' },
       plan: 'left-shoes',
-      lair: { 1: { card: 'quartermaster', attached: ['power-gauntlet'] }, 3: { card: 'henchman', busy: true } },
+      lair: {
+        1: { card: 'quartermaster', attached: ['power-gauntlet'] },
+        3: { card: 'henchman', busy: true },
+        5: 'bricklayer',
+        6: 'loudspeaker',
+      },
       networks: [{ nodes: ['safehouse'], spies: ['temp-agent'] }],
       hands: { genius: ['double-shift', 'plot-armour'], spymaster: ['exploding-pen', 'cover-story'] },
     },
@@ -174,7 +179,7 @@ test('each button of the strip is whole, whatever waits beside it', async ({ pag
   await showsAllButtons(page, ['Never mind']);
   await layOpen(page, 'spymaster', 'Exploding Fountain Pen');
   await showsAllButtons(page, ['Take back', /let it run this turn/]);
-  await press(page.getByRole('button', { name: /^Exploding Power Gauntlet/ }).first());
+  await press(page.getByRole('button', { name: /^Motivational Loudspeaker/ }).first());
   await isWaitingReadWhole(page);
   await showsAllButtons(page, ['Let it resolve']);
   await layOpen(page, 'genius', 'Double Shift');
@@ -186,7 +191,7 @@ test('each button of the strip is whole, whatever waits beside it', async ({ pag
 /** The one card that waits to resolve is told whole, with its target: on each phone, and on its side. */
 async function isWaitingReadWhole(page: Page): Promise<void> {
   const waits = stripOf(page).getByRole('listitem').first();
-  await expect(waits).toContainText('Exploding Fountain Pen, aimed at Exploding Power Gauntlet');
+  await expect(waits).toContainText('Exploding Fountain Pen, aimed at Motivational Loudspeaker');
   for (const { width, height } of [...PHONES, { width: 640, height: 360 }, PHONES[1]]) {
     await page.setViewportSize({ width, height });
     const cut = await waits.locator('button').evaluate((item) => {
