@@ -1,7 +1,7 @@
 /** The Master's Spies and Networks: their worth, and their danger to the plan. */
 import type { CardId, SpyInPlay, Stat, State } from '../../engine/index.ts';
 import { definitionOf, hasKeyword, NONE, spyStat, staticSources, supports } from '../../engine/index.ts';
-import type { Bonus, Condition } from '../../engine/language.ts';
+import type { Bonus, Condition, StaticAbility } from '../../engine/language.ts';
 import { compares } from '../../engine/language.ts';
 import { averageSpy } from './averages.ts';
 import type { Gauntlet, Runner } from './threat.ts';
@@ -59,29 +59,22 @@ export function networksOf(state: State): Network[] {
     else networks.push({ node: network, size: 1, attack: 0, health: 0, sneak: 0, initiative: false });
   }
   for (const { card, network } of state.nodes) {
-    const { bonuses } = definitionOf(state, card);
-    const whole = bonuses.length > 0 && find(network);
-    if (whole) for (const bonus of bonuses) if (whole.size >= bonus.size) grant(whole, bonus);
-  }
-  for (const node of state.nodes) {
-    const whole = definitionOf(state, node.card).statics.length > 0 && find(node.network);
-    if (whole) addAbilities(state, whole, node.card);
+    const { bonuses, statics } = definitionOf(state, card);
+    const whole = bonuses.length + statics.length > 0 && find(network);
+    if (!whole) continue;
+    for (const bonus of bonuses) if (whole.size >= bonus.size) grant(whole, bonus);
+    for (const { ability, size } of statics) if (whole.size >= size) grantBy(whole, ability);
   }
   return networks;
 }
 
-/** Adds what a Node's static abilities give to the Spies of its Network, as far as plain numbers say it. */
-function addAbilities(state: State, network: Network, node: CardId): void {
-  for (const { ability, size } of definitionOf(state, node).statics) {
-    const { cards, stats = {}, keywords = [], if: condition } = ability;
-    if (network.size < size || !allows(condition, network.size) || typeof cards === 'string') continue;
-    if (cards.type !== 'spy' || cards.network !== 'same') continue;
-    const plain = (stat: Stat): number => (typeof stats[stat] === 'number' ? stats[stat] : 0);
-    network.attack += plain('attack');
-    network.health += plain('health');
-    network.sneak += plain('sneak');
-    network.initiative ||= keywords.includes('initiative');
-  }
+/** Adds what a Node's static ability gives to the Spies of its Network, as far as plain numbers say it. */
+function grantBy(network: Network, { cards, stats = {}, keywords = [], if: condition }: StaticAbility): void {
+  if (typeof cards === 'string' || cards.type !== 'spy' || cards.network !== 'same') return;
+  if (!allows(condition, network.size)) return;
+  const plain = (stat: Stat): number => (typeof stats[stat] === 'number' ? stats[stat] : 0);
+  const [attack, health, sneak] = [plain('attack'), plain('health'), plain('sneak')];
+  grant(network, { attack, health, sneak, initiative: false, keywords });
 }
 
 /** Does a condition hold for a Network of this size? No, where it asks for anything else. */
@@ -93,7 +86,7 @@ function allows(condition: Condition | undefined, size: number): boolean {
   return typeof limit === 'number' && compares(size, sign, limit);
 }
 
-function grant(network: Network, { attack, health, sneak, initiative, keywords }: Required<Bonus>): void {
+function grant(network: Network, { attack, health, sneak, initiative, keywords }: Omit<Required<Bonus>, 'size'>): void {
   network.attack += attack;
   network.health += health;
   network.sneak += sneak;
