@@ -26,11 +26,11 @@ const WITH_OTHER: Words = {
 const OPPOSITE: Readonly<Record<Sign, Sign | null>> = { '<': '>=', '<=': '>', '=': null, '>=': '<', '>': '<=' };
 
 function compared([left, sign, right]: Comparison, voice: Voice, not: boolean): string {
-  if (typeof left === 'object' && 'counters' in left && typeof right === 'number')
-    return lying(left, not ? OPPOSITE[sign] : sign, right, voice, `${quantity(left, voice)} is not ${right}`);
-  if (typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right)
-    return leading(left.score, not ? OPPOSITE[sign] : sign, right.score, voice);
   const meant = not ? OPPOSITE[sign] : sign;
+  if (typeof left === 'object' && 'counters' in left && typeof right === 'number')
+    return lying(left, meant, right, voice, `${quantity(left, voice)} is not ${right}`);
+  if (typeof left === 'object' && 'score' in left && typeof right === 'object' && 'score' in right)
+    return leading(left.score, meant, right.score, voice);
   if (typeof left === 'object' && 'networkSize' in left && typeof right === 'number' && meant)
     return `${ownNetwork(left.networkSize, voice)} has ${SIZES[meant](right)}`;
   const words = typeof right === 'number' ? WITH_NUMBER : WITH_OTHER;
@@ -49,17 +49,17 @@ const ownNetwork = (of: Reference, voice: Voice): string =>
   of === '$self' ? 'its Network' : `the Network of ${noun(of, voice).text}`;
 
 const LEADING: Words = {
-  '<': 'behind in Evilness',
-  '<=': 'not ahead in Evilness',
-  '=': 'level in Evilness',
-  '>=': 'not behind in Evilness',
-  '>': 'ahead in Evilness',
+  '<': 'behind',
+  '<=': 'not ahead',
+  '=': 'level',
+  '>=': 'not behind',
+  '>': 'ahead',
 };
 /** `you are behind in Evilness`; a side is level with itself. */
 function leading(who: Who, sign: Sign | null, than: Who, voice: Voice): string {
-  const standing = sign === null ? 'not level in Evilness' : LEADING[who === than ? '=' : sign];
-  if (isYou(who, voice)) return `you are ${standing}`;
-  return voice.they ? `they are ${standing}` : `your opponent is ${standing}`;
+  const standing = sign === null ? 'not level' : LEADING[who === than ? '=' : sign];
+  const side = isYou(who, voice) ? 'you are' : voice.they ? 'they are' : 'your opponent is';
+  return `${side} ${standing} in Evilness`;
 }
 
 /** `there is no charge counter on this Contraption`. `other`: the words for what cannot be said so. */
@@ -86,6 +86,7 @@ const BOUNDS: Readonly<Record<Sign, (n: number) => readonly [number, number]>> =
   '>': (n) => [n + 1, Number.POSITIVE_INFINITY],
 };
 type Comparison = Extract<Condition, { compare: unknown }>['compare'];
+
 /** `while a Spy infiltrates`, `on your turn` */
 export function during(condition: Condition, voice: Voice): string {
   if (!('turn' in condition)) return `while ${clause(condition, voice)}`;
