@@ -1,6 +1,8 @@
 /** The cards of a set that stand around the one that is tried. */
+import { walk } from '../../cards/walk.ts';
 import type { Catalog, Definition, Edge } from '../../engine/index.ts';
 import { facing, offset } from '../../engine/index.ts';
+import type { Selection, Selector } from '../../engine/language.ts';
 import type { Setup } from '../format.ts';
 
 type Type = Definition['type'];
@@ -27,17 +29,29 @@ const words = ({ abilities, keywords }: Definition): number => abilities.length 
 export const largest = (catalog: Catalog, but: string, type: Type, rank: (card: Definition) => number): Definition[] =>
   helpers(catalog, but, type).sort((a, b) => rank(b) - rank(a));
 
-/** Does the text of a card ask for another one by a keyword, a tag or its name? */
-function asksFor({ abilities }: Definition, { keywords, tags, name }: Definition): boolean {
-  const text = JSON.stringify(abilities);
-  const asks = (key: string, word: string): boolean => text.includes(`"${key}":${JSON.stringify(word)}`);
-  return keywords.some((word) => asks('keyword', word)) || tags.some((tag) => asks('tag', tag)) || asks('named', name);
+/** All selections that the abilities of a card make. */
+export function selectionsOf({ abilities }: Definition): Selection[] {
+  const found: Selection[] = [];
+  const selector = (one: Selector): void => {
+    if (typeof one !== 'string') found.push(one);
+  };
+  for (const whole of abilities) walk(whole.kind === 'network' ? whole.ability : whole, [], { selector });
+  return found;
 }
+
+/** Does a card ask for another one by a keyword, a tag or its name? */
+const asksFor = (tried: Definition, { keywords, tags, name }: Definition): boolean =>
+  selectionsOf(tried).some(
+    ({ keyword, tag, named }) =>
+      (keyword !== undefined && keywords.includes(keyword)) ||
+      (tag !== undefined && tags.includes(tag)) ||
+      named === name,
+  );
 
 /** Does it ask for another copy of itself? */
 export const asksForItself = (card: Definition): boolean => asksFor(card, card);
 
-/** The same cards, those first that the text of the tried card asks for. */
+/** The same cards, those first that the tried card asks for. */
 export const askedFirst = (tried: Definition, cards: readonly Definition[]): Definition[] => [
   ...cards.filter((card) => asksFor(tried, card)),
   ...cards.filter((card) => !asksFor(tried, card)),

@@ -1,19 +1,19 @@
 /** Positions in which a card may do what it does: the tried card stands among others of its set. */
 import type { Catalog, Definition, PlanStatus, STEPS } from '../../engine/index.ts';
 import type { Setup } from '../format.ts';
-import { askedFirst, asksForItself, grown, helpers, largest } from './helpers.ts';
+import { askedFirst, asksForItself, grown, helpers, largest, selectionsOf } from './helpers.ts';
 
 /** The id of the tried card in each position. */
 export const TRIED = 'tried';
 
-/** The square of the tried card, or of the Minion that carries it, unless its text asks for another one. */
+/** The square of the tried card, or of the Minion that carries it, unless it asks for another one. */
 const HOME = 4;
 /** A square with room for others before it. */
 const FAR = 6;
-function homeOf({ abilities }: Definition): number {
-  const text = JSON.stringify(abilities);
-  const [, square] = text.match(/"squares":\[(\d)/) ?? [];
-  return square ? Number(square) : text.includes('"where":"between"') ? FAR : HOME;
+function homeOf(tried: Definition): number {
+  const selections = selectionsOf(tried);
+  const [square] = selections.flatMap(({ squares }) => squares?.[0] ?? []);
+  return square ?? (selections.some(({ where }) => where === 'between') ? FAR : HOME);
 }
 /** Counters that lie on the tried card, if its text counts them. */
 const COUNTERS = 2;
