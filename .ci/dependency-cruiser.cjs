@@ -72,7 +72,7 @@ const TABLE = [
 const SCREENS = [
   ['settings', 'saved', 'record', 'learn', 'curtain', 'sets'],
   ['bench', 'setup'],
-  ['title', 'end', 'whatIf'],
+  ['title', 'end', 'whatIf', 'declassified'],
   ['game'],
 ];
 

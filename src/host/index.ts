@@ -7,6 +7,7 @@ export type { OnMap } from '../map/networks.ts';
 export type { Ground } from '../map/rooms.ts';
 export {
   type Chronicle,
+  cardsIn,
   type Grace,
   isDeclaredStep,
   type LogEntry,
@@ -19,6 +20,7 @@ export {
   type Seating,
   type Settings,
   type StepOfTurn,
+  type Stride,
   stepOf,
 } from '../record/index.ts';
 export { begun, resumed } from './doing/curtain.ts';
@@ -27,6 +29,7 @@ export { ask, type Handled, handle } from './handle.ts';
 export { ADVISER } from './sight/hint.ts';
 export { type GameOver, NO_GAME, type OpenHand, type Published, publish, type ShownCurtain } from './sight/publish.ts';
 export type { ShownRecap } from './sight/recap.ts';
+export { beatTo, type ShownStop, shownStop } from './sight/replayed.ts';
 export { type ShownGame, type ShownWhatIf, shownWhatIf } from './sight/shownWhatIf.ts';
 export { framesOf } from './views/frames.ts';
 export {

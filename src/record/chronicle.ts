@@ -2,6 +2,7 @@
 import type { BySide, CardId, GameEvent, PlanStatus } from '../engine/index.ts';
 import { definitionOf, HIDDEN } from '../engine/index.ts';
 import type { Game } from './game.ts';
+import { roundOf } from './stepOfTurn.ts';
 
 /** What became of an Evil Plan. One that nobody but the Genius has seen keeps its name to the end (R10.1). */
 export interface PlanStory {
@@ -26,8 +27,6 @@ export interface Chronicle {
   /** The last Spy that thwarted a plan, if the command `once-more` can show its way again. */
   lastWay: { spy: string; round: number } | null;
 }
-
-const roundOf = (turn: number): number => Math.ceil(turn / 2);
 
 /** The whole game in short. */
 export function chronicleOf(game: Game): Chronicle {

@@ -2,6 +2,7 @@
 export { type Chronicle, chronicleOf, lastWay, type PlanStory } from './chronicle.ts';
 export { cutBefore } from './cut.ts';
 export { canRespond, isDeclaredStep } from './declared.ts';
+export { cardsIn } from './eventCards.ts';
 export { afterPass, changeCards, type Game, passBefore, withAction } from './game.ts';
 export { historyOf } from './history.ts';
 export type { LogEntry } from './log.ts';
@@ -36,8 +37,19 @@ export {
 } from './settings.ts';
 export { type Snapshot, snapshotsOf } from './snapshots.ts';
 export { NO_ORDERS, type SneakOn, type StandingOrders, yieldsAfter } from './standingOrders.ts';
-export { isAmong, isSameStep, type StepOfTurn, stepOf, withSteps } from './stepOfTurn.ts';
+export { isAmong, isSameStep, roundOf, type StepOfTurn, stepOf, withSteps } from './stepOfTurn.ts';
 export { attempt, type Break, type Made, type Maker, stepsOf } from './steps.ts';
+export {
+  layoutAt,
+  type Mark,
+  marksOf,
+  type Stop,
+  type Stride,
+  stopOfEntry,
+  type Tape,
+  tapeOf,
+  wound,
+} from './tape.ts';
 export { asMove, frozen, isAtRest, openGame, replay, type Timeline } from './timeline.ts';
 export { type CanUndo, canUndo, NO_UNDO, undoLast } from './undo.ts';
 export { hasOtherCards, type OtherCards, replayWith, type WhatIf } from './whatIf.ts';

@@ -8,7 +8,7 @@ import { writeLog } from './log.ts';
 import type { GameRecord, Undone } from './record.ts';
 import type { StepOfTurn } from './stepOfTurn.ts';
 import { stepOf } from './stepOfTurn.ts';
-import type { Break, Made } from './steps.ts';
+import type { Begun, Break, Made, Played } from './steps.ts';
 import { stepsFrom, stepsOf } from './steps.ts';
 import { toldOnce } from './toldOnce.ts';
 
@@ -78,38 +78,64 @@ export function moveOf({ before, action, by, state, events }: Made): { move: Mov
   };
 }
 
+/** A step of a record, as the log has told it. `move`: null where a part of the game begins. */
+export type ToldStep = { readonly step: Begun | Played; readonly move: Move | null } | { readonly broken: Break };
+
+/**
+ * The steps of a record. Each comes when the log holds what is told of it and of what was taken back after it. `unfit`
+ * gets the moves that were taken back and cannot be made any more. `viewer`: whose log it is; null: it tells what was
+ * hidden too. The record's card sets are registered.
+ */
+export function* toldSteps(
+  record: GameRecord,
+  start: State | null,
+  log: ReturnType<typeof writeLog>,
+  unfit: Undone[] = [],
+  viewer: 'table' | null = 'table',
+): Generator<ToldStep, void> {
+  const seen = (events: readonly GameEvent[]) => (viewer ? viewEvents(events, viewer) : events);
+  const { segments, undone } = record;
+  unfit.push(...undone.filter(({ segment, at }) => at > (segments[segment]?.actions.length ?? at)));
+  const tellUndone = (now: State, segment: number, at: number): void => {
+    for (const one of undone) {
+      if (one.segment !== segment || one.at !== at) continue;
+      const events = seenOf(now, one);
+      if (events) log.undone(segment, at, now, one.by, events);
+      else unfit.push(one);
+    }
+  };
+  for (const step of stepsOf(record, start)) {
+    if (step.kind === 'broken') return yield step;
+    const { segment } = step;
+    if (step.kind === 'begun') {
+      if (step.changes) log.cardsChanged(segment, step.state, step.changes);
+      log.events(segment, 0, step.state, seen(step.events));
+      tellUndone(step.state, segment, 0);
+      yield { step, move: null };
+    } else {
+      const { move, events } = moveOf(step);
+      const told = viewer ? events : toldOf(step.before, step.action, step.events);
+      log.events(segment, step.at, step.before, told);
+      tellUndone(step.state, segment, step.at + 1);
+      yield { step, move };
+    }
+  }
+}
+
 /**
  * Plays the record to its end. Its card sets are registered. `start`: the state of the record's position.
  * Throws if no game at all can be made of it.
  */
 export function replay(record: GameRecord, start: State | null = null): Replayed {
   const log = writeLog();
+  const unfit: Undone[] = [];
   let state: State | undefined;
   let moves: Move[] = [];
-  const unfit = record.undone.filter(({ segment, at }) => at > (record.segments[segment]?.actions.length ?? at));
-  const tellUndone = (now: State, segment: number, at: number): void => {
-    for (const undone of record.undone) {
-      if (undone.segment !== segment || undone.at !== at) continue;
-      const events = seenOf(now, undone);
-      if (events) log.undone(segment, at, now, undone.by, events);
-      else unfit.push(undone);
-    }
-  };
-  for (const step of stepsOf(record, start)) {
-    if (step.kind === 'broken') return step;
-    const { segment } = step;
-    if (step.kind === 'begun') {
-      moves = [];
-      if (step.changes) log.cardsChanged(segment, step.state, step.changes);
-      log.events(segment, 0, step.state, viewEvents(step.events, 'table'));
-      tellUndone(step.state, segment, 0);
-    } else {
-      const { move, events } = moveOf(step);
-      moves.push(move);
-      log.events(segment, step.at, step.before, events);
-      tellUndone(step.state, segment, step.at + 1);
-    }
-    state = step.state;
+  for (const told of toldSteps(record, start, log, unfit)) {
+    if ('broken' in told) return told;
+    if (told.move) moves.push(told.move);
+    else moves = [];
+    ({ state } = told.step);
   }
   if (!state) throw new Error('A record has at least one segment.');
   return { timeline: { state, moves, log: log.entries }, unfit };

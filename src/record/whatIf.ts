@@ -2,6 +2,7 @@
 import type { Action, CardId, Catalog, GameEvent, Refusal, Rules, State } from '../engine/index.ts';
 import { ACTIONS, catalogOf, definitionOf, sameCards, viewEvents } from '../engine/index.ts';
 import { segmentsUpTo } from './cut.ts';
+import { holdsCards } from './eventCards.ts';
 import type { Game } from './game.ts';
 import { publicRefusal } from './publicRefusal.ts';
 import type { GameRecord, Segment } from './record.ts';
@@ -130,20 +131,6 @@ function translated(action: Action, cardOf: CardOf): Action | undefined {
   return next as unknown as Action;
 }
 
-/** The fields of events that hold cards. */
-const CARDS: ReadonlySet<string> = new Set([
-  'card',
-  'cards',
-  'spy',
-  'by',
-  'to',
-  'node',
-  'host',
-  'workers',
-  'swapped',
-  'source',
-  'targets',
-]);
 /** Stands for a card that the other game does not have. It is no card's number. */
 const MISSING = -99;
 
@@ -151,7 +138,7 @@ const MISSING = -99;
 function renumbered(event: GameEvent, cardOf: CardOf): GameEvent {
   const next = (card: CardId): CardId => cardOf(card) ?? MISSING;
   const entries = Object.entries(event).map(([key, value]: [string, unknown]) => {
-    if (!CARDS.has(key) || (event.type === 'modified' && key === 'by')) return [key, value];
+    if (!holdsCards(event, key)) return [key, value];
     if (Array.isArray(value)) return [key, value.map(next)];
     return [key, typeof value === 'number' ? next(value) : value];
   });

@@ -37,6 +37,7 @@ export interface SaveFacts {
   'no-cards': { hash: string | null };
   'no-room': NoFacts;
   'not-ready': NoFacts;
+  'not-over': NoFacts;
 }
 
 export type SaveTrouble = Trouble<SaveFacts> & {

@@ -1,11 +1,11 @@
 /** A game that stands still: for drawing a table at which nobody plays. */
+import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Published } from '../host/index.ts';
 import { tableRefusal } from '../host/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import { NO_RESULTS } from '../storage/results.ts';
 import { trouble } from '../storage/trouble.ts';
-import type { GameStore } from './store.ts';
 import type { Store } from './types.ts';
 
 const nothing = (): void => {};
@@ -15,7 +15,7 @@ const missing = () => trouble('missing');
 const notTaken = () => Promise.resolve(missing());
 
 /** A store with what is published of one moment. Its actions do nothing, and no scene plays. */
-export const staticStore = (published: Published, preferences: Preferences): GameStore =>
+export const staticStore = (published: Published, preferences: Preferences): StoreApi<Store> =>
   createStore<Store>()(() => ({
     ...published,
     latest: { events: [], serial: 0 },
@@ -42,6 +42,7 @@ export const staticStore = (published: Published, preferences: Preferences): Gam
     closeWhatIf: nothing,
     playOn: nothing,
     leave: nothing,
+    declassify: notTaken,
     playHere: nothing,
     wakeOpponent: nothing,
     dismissTip: nothing,

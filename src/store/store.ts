@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
+import { declassify } from './declassify.ts';
 import { everythingActions } from './everything.ts';
 import { gameActions } from './games.ts';
 import { lessonActions } from './lessonActions.ts';
@@ -57,6 +58,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ask: (command, inHand) => (runner.session ? ask(runner.session, command, inHand) : tableRefusal('no-game')),
       endShow() {},
       ...games,
+      declassify: (id) => declassify(runner, id),
       ...lessonActions(runner),
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),

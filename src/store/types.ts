@@ -3,6 +3,7 @@
  * The game's full state, its seed and its record stay in the store's closure (R10).
  */
 
+import type { StoreApi } from 'zustand/vanilla';
 import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
 import type {
   Beat,
@@ -11,11 +12,13 @@ import type {
   Envelope,
   Frame,
   Layout,
+  LogEntry,
   Published,
+  ShownStop,
   ShownWhatIf,
   TableRefusal,
 } from '../host/index.ts';
-import type { Position, Settings } from '../record/index.ts';
+import type { Break, Mark, Position, Settings, Stride } from '../record/index.ts';
 import type { Listener, ShownTip } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
@@ -150,6 +153,40 @@ export interface ShownLoss {
   readonly back: 'there' | 'earlier' | null;
 }
 
+/** What is shown of the tape now. */
+export interface ShownTape extends Omit<ShownStop, 'table'> {
+  /** The stop, counted from 0. */
+  readonly stop: number;
+  readonly turn: number;
+  readonly side: Side;
+  /** The tape runs by itself. */
+  readonly runs: boolean;
+}
+
+export interface Declassified {
+  readonly id: string;
+  readonly names: BySide<string>;
+  /** The number of stops. */
+  readonly length: number;
+  /** The first stop of each round; that of round 1 comes first. */
+  readonly rounds: readonly number[];
+  readonly marks: readonly Mark[];
+  readonly log: readonly LogEntry[];
+  /** Where the record breaks off; null: it plays to its end. */
+  readonly broken: Break | null;
+  /** The store of the table on which the tape runs. */
+  readonly table: StoreApi<Store>;
+  readonly shown: StoreApi<ShownTape>;
+  /** Winds the tape to a stop, and lets it stand there. */
+  goTo(stop: number): void;
+  /** Winds it by one stride. One step on is shown as it happened. */
+  wind(stride: Stride, by: 1 | -1): void;
+  /** Winds it to where that entry of the log, counted from 0, has been told. */
+  goToEntry(entry: number): void;
+  run(on: boolean): void;
+  close(): void;
+}
+
 /** All that the page can read. It is plain JSON. */
 export interface PublicState extends Published {
   /** The public events of the last command that had any, as cues for motion and sound. */
@@ -215,6 +252,12 @@ export interface Actions {
   startAgain(): SaveTrouble | undefined;
   /** Opens a saved game, behind a curtain, at the decision at which it was left. */
   resume(id: string): SaveTrouble | undefined;
+  /**
+   * A finished game with all that was hidden in it, on a table of its own. Answers with a problem if it cannot be opened, or
+   * is not over.
+   */
+  declassify(id: string): Promise<Declassified | SaveTrouble>;
+
   /** Plays the open game, which is over, again with the cards and rules of now, and publishes what comes of it. */
   askWhatIf(): void;
   closeWhatIf(): void;

@@ -25,6 +25,10 @@ const learn = stored(
   'screen',
 );
 const game = stored(() => import('./screens/game/GameRoute.tsx').then(({ GameRoute }) => GameRoute), 'screen');
+const declassified = stored(
+  () => import('./screens/declassified/DeclassifiedRoute.tsx').then(({ DeclassifiedRoute }) => DeclassifiedRoute),
+  'screen',
+);
 const manual = stored(
   () =>
     Promise.all([import('./reference/ReferenceDialog.tsx'), bringCards()]).then(
@@ -132,6 +136,7 @@ function Screens({ route }: { route: Route }) {
   if (route.screen === 'learn') return <learn.Part />;
   if (route.screen === 'bench')
     return <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />;
+  if (route.screen === 'declassified') return <declassified.Part id={route.id} onTrouble={setTrouble} />;
   if (route.screen === 'game') return <game.Part id={route.id} onTrouble={setTrouble} />;
   return (
     <>

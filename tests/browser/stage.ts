@@ -97,8 +97,8 @@ export async function leaveSaved(page: Page, setup: Setup): Promise<void> {
   );
 }
 
-/** Opens the page in a saved game. */
-async function openSaved(page: Page, file: GameFile): Promise<void> {
+/** Opens the page in a saved game, or declassified. */
+export async function openSaved(page: Page, file: GameFile, screen: 'game' | 'declassified' = 'game'): Promise<void> {
   // Only where nothing is kept yet: a page that is reloaded goes on from its own save.
   await page.addInitScript((entries) => {
     const [[last]] = entries.slice(-1);
@@ -107,7 +107,7 @@ async function openSaved(page: Page, file: GameFile): Promise<void> {
     // Here earlier releases kept games: the page takes them over.
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, textsOf(file));
-  await page.goto(`./${hashOf({ screen: 'game', id: file.id })}`);
+  await page.goto(`./${hashOf({ screen, id: file.id })}`);
 }
 
 /**

@@ -27,7 +27,7 @@ import {
   view,
 } from '../../engine/index.ts';
 import type { CanUndo, Chronicle, GameRecord, LogEntry, Settings, StandingOrders } from '../../record/index.ts';
-import { canUndo, chronicleOf, hasBot, isByPeople, NO_UNDO, segmentOf } from '../../record/index.ts';
+import { canUndo, chronicleOf, hasBot, isByPeople, NO_UNDO, roundOf, segmentOf } from '../../record/index.ts';
 import { isPassedOn } from '../doing/curtain.ts';
 import { sitsAlone } from '../doing/hands.ts';
 import { MOST_OFFERS } from '../doing/opponent.ts';
@@ -329,7 +329,7 @@ function gameOver(session: Session): GameOver | null {
     how: ending,
     score,
     turns: turn.number,
-    rounds: Math.ceil(turn.number / 2),
+    rounds: roundOf(turn.number),
     plans: bySide((side) => scored[side].length),
     minutes: Math.round(record.played / 60_000),
     chronicle: chronicleOf(session),

@@ -6,7 +6,8 @@ import { listen } from './listen.ts';
 /**
  * Which key does what, and where. A letter counts wherever a layout has it, an arrow by its name.
  * `hand`: at the table, the key looks into the hand of that side. `cards`: in an open hand, so many cards on.
- * `ways`: beside the map, a Network goes so many steps that way. Escape: see `useEscape`.
+ * `ways`: beside the map, a Network goes so many steps that way. `tape`: how the tape of a finished game is wound.
+ * Escape: see `useEscape`.
  */
 export const KEYS = {
   hand: { genius: 'q', spymaster: 'p' } satisfies Record<Side, string>,
@@ -16,6 +17,19 @@ export const KEYS = {
     ArrowLeft: { x: -1, y: 0 },
     ArrowRight: { x: 1, y: 0 },
     ArrowDown: { x: 0, y: 1 },
+  },
+  tape: {
+    Space: 'run',
+    Home: 'first',
+    End: 'last',
+    ArrowLeft: { stride: 'step', by: -1 },
+    ArrowRight: { stride: 'step', by: 1 },
+    'Shift+ArrowLeft': { stride: 'decision', by: -1 },
+    'Shift+ArrowRight': { stride: 'decision', by: 1 },
+    ArrowUp: { stride: 'turn', by: -1 },
+    ArrowDown: { stride: 'turn', by: 1 },
+    PageUp: { stride: 'round', by: -1 },
+    PageDown: { stride: 'round', by: 1 },
   },
 } as const;
 

@@ -174,7 +174,7 @@ const Areas = memo(function Areas({ desk, inside }: { desk: DeskStore; inside: A
       </div>
       <div className={css.middle}>
         <Guard part="strip">
-          <Strip />
+          <Strip isIdle={inside !== undefined} />
         </Guard>
       </div>
       <div className={css.networks}>

@@ -23,6 +23,7 @@ const SENTENCES: Sentences<SaveFacts> = {
       : `The cards this game is played with (set ${hash}) are missing or damaged.`,
   'no-room': () => 'The browser has no room left for this game. Delete an old game, then import this one again.',
   'not-ready': () => positionLater,
+  'not-over': () => 'This game is not over: what is hidden in it stays hidden. Play it to its end first.',
 };
 
 const positionLater = 'What reads the position of this game is not here yet. Try again in a moment.';

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { onAddress, shownHash } from '../../input/history.ts';
 
-/** The screen that the address names: `#/new`, `#/learn`, `#/game/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
+/** The screen that the address names: `#/new`, `#/learn`, `#/game/ID`, `#/declassified/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
 export type Route =
   | { screen: 'start' }
   | { screen: 'setup' }
   | { screen: 'learn' }
   | { screen: 'game'; id: string }
+  /** A finished game, with all that was hidden in it. */
+  | { screen: 'declassified'; id: string }
   /** `link`: a packed position. `card`: the id of a card to try. */
   | { screen: 'bench'; link?: string; card?: string };
 
@@ -22,7 +24,7 @@ export function parseHash(hash: string): Route {
   if (screen === 'learn') return { screen: 'learn' };
   try {
     if (screen === 'bench') return { screen: 'bench', ...(id && { card: decodeURIComponent(id) }) };
-    if (screen === 'game' && id) return { screen: 'game', id: decodeURIComponent(id) };
+    if ((screen === 'game' || screen === 'declassified') && id) return { screen, id: decodeURIComponent(id) };
   } catch {
     return START;
   }
@@ -34,7 +36,7 @@ export function hashOf(route: Route): string {
   if (route.screen === 'learn') return '#/learn';
   if (route.screen === 'bench')
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
-  return route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
+  return route.screen === 'start' ? '#/' : `#/${route.screen}/${encodeURIComponent(route.id)}`;
 }
 
 /** The address of the title if it names no screen that there is; null: it does, or names none. */

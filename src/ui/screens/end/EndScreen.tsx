@@ -6,6 +6,7 @@ import type { Names } from '../../../text/en/names.ts';
 import { nameOf, theNameOf } from '../../../text/en/names.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
+import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { END, endingWords, numbersWords, POSTER } from '../../../text/en/screens/end.ts';
 import { WHAT_IF } from '../../../text/en/screens/whatIf.ts';
 import { HINDSIGHT } from '../../../text/en/table/opponents.ts';
@@ -107,6 +108,7 @@ export function EndScreen({ onLook }: { onLook(): void }) {
           <Button onClick={() => store.getState().post({ do: 'once-more' })}>{END.onceMore}</Button>
         )}
         {otherCards && <Button onClick={() => store.getState().askWhatIf()}>{WHAT_IF.title}</Button>}
+        <Button onClick={() => go({ screen: 'declassified', id: game.id })}>{DECLASSIFIED.open}</Button>
         <Button onClick={onLook}>{END.look}</Button>
         <Button onClick={() => void keep()}>{END.picture}</Button>
         <Button onClick={() => exportOpenGame(store.getState())}>{SHELL.exportGame}</Button>

@@ -1,9 +1,8 @@
 import { MENU, RAIL } from '../../../text/en/screens/game.ts';
 import { LESSON } from '../../../text/en/table/lesson.ts';
 import { Tool } from '../../kit/Tool.tsx';
-import { useGame, useGameStore } from '../../page/session/game.ts';
 import { useReference } from '../../reference/reference.ts';
-import { heard, muted } from '../../show/sound/volume.ts';
+import { Mute } from '../../show/sound/Mute.tsx';
 import { Undo } from '../../table/undo/Undo.tsx';
 import css from './GameScreen.module.css';
 
@@ -32,20 +31,5 @@ export function Rail({ secret = false, logOpen, onLog, onMenu, onLesson, onResul
       <Mute />
       {onResult && <Tool label={RAIL.result} picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
     </nav>
-  );
-}
-
-const SPEAKER = 'M4 9h4l5-4v14l-5-4H4z';
-
-function Mute() {
-  const { getState } = useGameStore();
-  const isMuted = useGame((s) => heard(s.preferences) === 0);
-  return (
-    <Tool
-      label={RAIL.mute}
-      picture={isMuted ? `${SPEAKER}M17 9l5 6M22 9l-5 6` : `${SPEAKER}M17 9q2 3 0 6M20 7q4 5 0 10`}
-      pressed={isMuted}
-      onClick={() => getState().setPreferences(muted(getState().preferences))}
-    />
   );
 }

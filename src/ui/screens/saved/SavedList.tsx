@@ -3,6 +3,7 @@ import type { SaveEntry } from '../../../storage/saves.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { goesOn, saveSentence } from '../../../text/en/saves/trouble.ts';
+import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { SAVED, SAVED_GAMES } from '../../../text/en/screens/saved.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -126,6 +127,15 @@ function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
             onClick={() => go({ screen: 'game', id: entry.id })}
           >
             {over ? SAVED.look : SAVED.resume}
+          </Button>
+        )}
+        {!problem && over && (
+          <Button
+            small
+            aria-label={SAVED.to(DECLASSIFIED.openShort, what)}
+            onClick={() => go({ screen: 'declassified', id: entry.id })}
+          >
+            {DECLASSIFIED.openShort}
           </Button>
         )}
         <Button small aria-label={SAVED.to(problem ? SAVED.raw : SAVED.export, what)} onClick={onExport}>

@@ -110,8 +110,11 @@ function useMore(tells: boolean): string | null {
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-/** The strip between the two sides: who has to decide, what waits to resolve, and the buttons. */
-export const Strip = memo(function Strip() {
+/**
+ * The strip between the two sides: who has to decide, what waits to resolve, and the buttons. `isIdle`: nobody plays at
+ * the table.
+ */
+export const Strip = memo(function Strip({ isIdle }: { isIdle: boolean }) {
   const caption = useCaption();
   const { side, text } = useAtDesk((game, desk) =>
     caption === null ? promptOf(game, desk) : { side: null, text: caption },
@@ -148,7 +151,7 @@ export const Strip = memo(function Strip() {
         </p>
       </div>
       <Stack />
-      <Choices />
+      {!isIdle && <Choices />}
     </section>
   );
 });

@@ -124,9 +124,12 @@ export const isCostUnmet = (game: PublicState): boolean =>
 
 /** The last thing that happened, in the words of the log; null if nothing is told of it. */
 function lastLine(table: View, { log }: PublicState): string | null {
-  const last = log.at(-1);
-  const line = last?.kind === 'event' ? logLineOf(last.event, table) : null;
-  return line?.text ?? null;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i];
+    const line = entry.kind === 'event' ? logLineOf(entry.event, table) : null;
+    if (line) return line.text;
+  }
+  return null;
 }
 
 const isLastStep = ({ turn }: View): boolean => turn.step === STEPS[turn.side].at(-1);

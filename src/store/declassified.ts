@@ -1,0 +1,114 @@
+/** A finished game, declassified: its tape runs on the table of a store of its own, and all that was hidden is told. */
+import type { StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { GameEvent } from '../engine/index.ts';
+import type { Command, ShownStop } from '../host/index.ts';
+import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
+import type { Game } from '../record/index.ts';
+import { marksOf, roundOf, stopOfEntry, tapeOf, wound } from '../record/index.ts';
+import type { Preferences } from '../storage/defaults.ts';
+import { staticStore } from './staticStore.ts';
+import type { Declassified, ShownTape, Store } from './types.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
+const BETWEEN = { shown: 120, unshown: 700 };
+
+/** Declassifies a game. It is over, or breaks off. `prefer`: changes preferences beyond this table. */
+export function declassified(
+  game: Game,
+  world: Pick<World, 'after'>,
+  preferences: Preferences,
+  prefer: (change: Partial<Preferences>) => void,
+): Declassified {
+  const tape = tapeOf(game.record, game.start);
+  const { stops, log } = tape;
+  const last = stops.length - 1;
+  let stopWaiting = (): void => {};
+  let beats = 0;
+
+  const first = shownStop(game, tape, 0, NO_GAME);
+  const table: StoreApi<Store> = staticStore(first.table, preferences);
+  const shown = createStore<ShownTape>()(() => asShown(0, first, false));
+  table.setState({
+    preferences,
+    post: heard,
+    setPreferences(change) {
+      prefer(change);
+      table.setState({ preferences: { ...table.getState().preferences, ...change } });
+    },
+  });
+
+  function asShown(stop: number, { table: _, ...hidden }: ShownStop, runs: boolean): ShownTape {
+    const { turn } = stops[stop].state;
+    return { stop, turn: turn.number, side: turn.side, runs, ...hidden };
+  }
+
+  /** Turns the table to that stop. `tells`: as it happened. */
+  function turn(stop: number, runs: boolean, tells: boolean): void {
+    stopWaiting();
+    const now = shownStop(game, tape, stop, table.getState());
+    const beat = tells ? beatTo(game, tape, stop) : null;
+    const told = beat && { ...beat, number: ++beats };
+    const { latest } = table.getState();
+    const events: readonly GameEvent[] = told ? wholeOf(told).events : [];
+    shown.setState(asShown(stop, now, runs));
+    table.setState({
+      ...now.table,
+      beats: told ? [told] : [],
+      ...(told && { latest: { events, serial: latest.serial + 1 } }),
+    });
+    if (runs && !told) goOn(0);
+  }
+
+  /** Makes the next step in so many milliseconds, if the tape still runs. */
+  function goOn(ms: number): void {
+    stopWaiting();
+    stopWaiting = world.after(ms, () => {
+      const { stop, runs } = shown.getState();
+      if (runs) turn(stop + 1, stop + 1 < last, true);
+    });
+  }
+
+  /** Hears what the page says of the table: it has shown a beat. */
+  function heard(command: Command): void {
+    if (command.do !== 'shown' || command.beat !== beats || !shown.getState().runs) return;
+    const { latest, preferences: now } = table.getState();
+    if (latest.events.length === 0) goOn(0);
+    else goOn(now.show === 0 ? BETWEEN.unshown : BETWEEN.shown / now.show);
+  }
+
+  const goTo = (stop: number): void => turn(Math.min(Math.max(stop, 0), last), false, false);
+  return {
+    id: game.record.id,
+    names: game.record.names,
+    length: stops.length,
+    rounds: roundsIn(stops.map(({ state }) => roundOf(state.turn.number))),
+    marks: marksOf(tape),
+    log,
+    broken: tape.broken,
+    table,
+    shown,
+    goTo,
+    wind(stride, by) {
+      const { stop } = shown.getState();
+      const next = wound(tape, stop, stride, by);
+      if (next !== stop) turn(next, false, stride === 'step' && by === 1);
+    },
+    goToEntry: (entry) => goTo(stopOfEntry(tape, entry)),
+    run(on) {
+      const { stop } = shown.getState();
+      if (!on) {
+        stopWaiting();
+        shown.setState({ runs: false });
+        return;
+      }
+      turn(stop === last ? 1 : stop + 1, stop + 1 < last || stop === last, true);
+    },
+    close: () => stopWaiting(),
+  };
+}
+
+/** The first stop of each round. */
+const roundsIn = (rounds: readonly number[]): number[] =>
+  rounds.flatMap((round, stop) => (stop === 0 || round > rounds[stop - 1] ? [stop] : []));

@@ -1,0 +1,47 @@
+/** Words of a finished game that is shown again with all that was hidden in it. */
+import type { GameEvent, Side } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
+import { logLineOf } from '../game/log.ts';
+import { SIDE_TERMS } from '../terms.ts';
+import { possessive } from '../words.ts';
+
+export const DECLASSIFIED = {
+  title: 'Declassified',
+  open: 'Declassified: the whole game',
+  /** In the list of saved games, where there is little room. */
+  openShort: 'Declassify',
+  wait: 'The files are being opened …',
+  tape: 'The tape of the game',
+  hands: 'What was hidden',
+  handsShort: 'Hands',
+  speed: (title: string) => `Speed ${title}`,
+  run: 'Play',
+  pause: 'Pause',
+  back: (stride: 'step' | 'decision' | 'turn' | 'round') => `One ${stride} back`,
+  on: (stride: 'step' | 'decision' | 'turn' | 'round') => `One ${stride} on`,
+  stop: 'Where the game stands',
+  /** For who hears it. */
+  stands: (round: number, side: Side, stop: number, of: number) =>
+    `Round ${round}, turn of the ${SIDE_TERMS[side].name}, action ${stop} of ${of}`,
+  round: (round: number) => `Round ${round}`,
+  marks: 'What stands out',
+  hand: (name: string) => `${possessive(name)} hand`,
+  noCards: 'no cards',
+  plan: 'The plan',
+  choosesFrom: 'To choose from',
+  log: 'The whole game',
+  here: 'The table stands here',
+  history: (card: string) => `${card}: all that happened to it`,
+  wholeLog: 'Show all',
+  leave: 'Leave',
+  poster: 'Result',
+  breaksOff: 'The game breaks off here: this version of the rules does not allow its next move.',
+} as const;
+
+type Deck = Parameters<typeof logLineOf>[1];
+
+/** What an event that stands out is, in a sentence. */
+export const markWords = (event: GameEvent, deck: Deck): string => logLineOf(event, deck)?.text ?? '';
+
+/** The name of a card. */
+export const nameOfCard = (deck: Deck, card: number): string => definitionOf(deck, card).name;

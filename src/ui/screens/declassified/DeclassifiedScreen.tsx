@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Declassified } from '../../../store/types.ts';
+import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
+import { RAIL } from '../../../text/en/screens/game.ts';
+import { WINDOW } from '../../kit/breakpoints.ts';
+import { Tool } from '../../kit/Tool.tsx';
+import { useMedia } from '../../kit/useMedia.ts';
+import { Guard } from '../../page/boundary/Guard.tsx';
+import { useArrival } from '../../page/route/focus.ts';
+import { go } from '../../page/route/route.ts';
+import { useReference } from '../../reference/reference.ts';
+import { Mute } from '../../show/sound/Mute.tsx';
+import { useSounds } from '../../show/sound/useSounds.ts';
+import { Table } from '../../table/Table.tsx';
+import css from './declassified.module.css';
+import { Hidden } from './Hidden.tsx';
+import { Story } from './Story.tsx';
+import { TapeDeck } from './TapeDeck.tsx';
+import { useTapeKeys } from './useTapeKeys.ts';
+
+/** A finished game: its tape runs on the table, with what was hidden below it and the tape deck under that. */
+export function DeclassifiedScreen({ game }: { game: Declassified }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  const { openRules } = useReference();
+  const [story, setStory] = useState(false);
+  const isLow = useMedia(WINDOW.low);
+  /** Null: as there is room. */
+  const [wantsHands, setHands] = useState<boolean | null>(null);
+  const hands = wantsHands ?? !isLow;
+  useSounds();
+  useTapeKeys(game);
+  return (
+    <main className={css.screen}>
+      <nav className={css.rail} aria-label={RAIL.title}>
+        <Tool label={DECLASSIFIED.leave} picture="M6 6l12 12M18 6L6 18" onClick={() => go({ screen: 'start' })} />
+        <Tool
+          label={DECLASSIFIED.poster}
+          picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8"
+          onClick={() => go({ screen: 'game', id: game.id })}
+        />
+        <Tool
+          label={RAIL.log}
+          picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4"
+          onClick={() => setStory(!story)}
+          pressed={story}
+        />
+        <Tool
+          label={DECLASSIFIED.handsShort}
+          picture="M4 7l7-2 3 13-7 2zM13 5l7 2-3 13-3-1"
+          onClick={() => setHands(!hands)}
+          pressed={hands}
+        />
+        <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
+        <Mute />
+      </nav>
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        {DECLASSIFIED.title}
+      </h1>
+      <div className={css.place} data-hands={hands || undefined}>
+        <Table inside="lair">
+          {hands && (
+            <Guard part="hand">
+              <Hidden game={game} />
+            </Guard>
+          )}
+          {story && (
+            <Guard part="log">
+              <Story game={game} onClose={() => setStory(false)} />
+            </Guard>
+          )}
+        </Table>
+      </div>
+      <TapeDeck game={game} />
+    </main>
+  );
+}

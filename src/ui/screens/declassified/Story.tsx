@@ -1,0 +1,96 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { CardId } from '../../../engine/index.ts';
+import type { LogEntry } from '../../../host/index.ts';
+import { cardsIn } from '../../../host/index.ts';
+import type { Declassified } from '../../../store/types.ts';
+import { cardsChanged } from '../../../text/en/game/cardChanges.ts';
+import { logLineOf } from '../../../text/en/game/log.ts';
+import { SHELL } from '../../../text/en/page/shell.ts';
+import { DECLASSIFIED, nameOfCard } from '../../../text/en/screens/declassified.ts';
+import { useEscape } from '../../input/keys.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useGame, useTable } from '../../page/session/game.ts';
+import { useDesk } from '../../play/context.ts';
+import css from './declassified.module.css';
+
+interface Props {
+  game: Declassified;
+  onClose(): void;
+}
+
+/** The whole log, to its end. A touch on a line winds the tape there. */
+export function Story({ game, onClose }: Props) {
+  const { log } = game;
+  const read = useDesk((d) => d.inspected);
+  /** Only what happened to that card is told; null: all. */
+  const [card, setCard] = useState<CardId | null>(null);
+  const told = useGame((s) => s.log.length);
+  const set = useTable((table) => table.set);
+  const cards = useTable((table) => table.cards);
+  const heading = useId();
+  const here = useRef<HTMLLIElement>(null);
+  const deck = useMemo(() => ({ set, cards }), [set, cards]);
+  const lines = useMemo(
+    () =>
+      log.flatMap((entry, i) =>
+        card === null || isAbout(entry, card) ? [{ entry, i, text: words(entry, deck) }] : [],
+      ),
+    [log, card, deck],
+  );
+  const shown = lines.filter(({ text }) => text !== null);
+  const last = shown.findLastIndex(({ i }) => i < told);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line moves when the tape does
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  useEscape('log', () => {
+    onClose();
+    return true;
+  });
+  return (
+    <aside className={css.story} aria-labelledby={heading}>
+      <header className={css.head}>
+        <h2 id={heading}>{card === null ? DECLASSIFIED.log : DECLASSIFIED.history(nameOfCard(deck, card))}</h2>
+        {card !== null && (
+          <Button look="quiet" small onClick={() => setCard(null)}>
+            {DECLASSIFIED.wholeLog}
+          </Button>
+        )}
+        <Button look="quiet" small onClick={onClose}>
+          {SHELL.close}
+        </Button>
+      </header>
+      {read !== null && read !== card && (
+        <Button small className={css.only} onClick={() => setCard(read)}>
+          {DECLASSIFIED.history(nameOfCard(deck, read))}
+        </Button>
+      )}
+      <ol className={css.lines}>
+        {shown.map(({ entry, i, text }, n) => (
+          <li key={entry.number} ref={n === last ? here : null} data-turn={isTurn(entry) || undefined}>
+            <button
+              type="button"
+              className={css.line}
+              aria-current={n === last ? 'step' : undefined}
+              data-told={i < told || undefined}
+              onClick={() => game.goToEntry(i)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+type Deck = Parameters<typeof logLineOf>[1];
+
+const isTurn = (entry: LogEntry): boolean => entry.kind === 'event' && entry.event.type === 'turnStarted';
+
+const isAbout = (entry: LogEntry, card: CardId): boolean =>
+  isTurn(entry) || (entry.kind === 'event' && cardsIn(entry.event).includes(card));
+
+/** The line of an entry; null: it has none. */
+function words(entry: LogEntry, deck: Deck): string | null {
+  if (entry.kind === 'event') return logLineOf(entry.event, deck)?.text ?? null;
+  return entry.kind === 'cards-changed' ? cardsChanged(entry.changes) : null;
+}

@@ -1,0 +1,159 @@
+import { useMemo } from 'react';
+import { definitionOf } from '../../../engine/index.ts';
+import type { Stride } from '../../../host/index.ts';
+import type { Declassified } from '../../../store/types.ts';
+import { DECLASSIFIED, markWords } from '../../../text/en/screens/declassified.ts';
+import { SHOW } from '../../../text/en/screens/settings.ts';
+import { roundOf } from '../../../text/en/words.ts';
+import { KEYS } from '../../input/keys.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
+import { iconOf, sideOf } from '../../table/log/signs.ts';
+import css from './declassified.module.css';
+import { useShown } from './useShown.ts';
+
+/** The tape with its marks, and what winds it. */
+export function TapeDeck({ game }: { game: Declassified }) {
+  return (
+    <section className={css.deck} aria-label={DECLASSIFIED.tape}>
+      <Buttons game={game} />
+      <Tape game={game} />
+    </section>
+  );
+}
+
+const PICTURES: Readonly<Record<Exclude<Stride, 'round'>, { back: string; on: string }>> = {
+  turn: { back: 'M6 5v14M19 5l-9 7 9 7z', on: 'M18 5v14M5 5l9 7-9 7z' },
+  decision: { back: 'M12 5l-8 7 8 7zM20 5l-8 7 8 7z', on: 'M12 5l8 7-8 7zM4 5l8 7-8 7z' },
+  step: { back: 'M15 5l-8 7 8 7z', on: 'M9 5l8 7-8 7z' },
+};
+
+function Buttons({ game }: { game: Declassified }) {
+  const runs = useShown(game, (now) => now.runs);
+  const wind = (stride: keyof typeof PICTURES, by: 1 | -1) => (
+    <Press
+      label={by === 1 ? DECLASSIFIED.on(stride) : DECLASSIFIED.back(stride)}
+      keys={keysOf({ stride, by })}
+      picture={PICTURES[stride][by === 1 ? 'on' : 'back']}
+      onPress={() => game.wind(stride, by)}
+    />
+  );
+  return (
+    <div className={css.buttons}>
+      {wind('turn', -1)}
+      {wind('decision', -1)}
+      {wind('step', -1)}
+      <Press
+        label={runs ? DECLASSIFIED.pause : DECLASSIFIED.run}
+        picture={runs ? 'M7 5h4v14H7zM14 5h4v14h-4z' : 'M7 4l13 8-13 8z'}
+        onPress={() => game.run(!runs)}
+        keys={keysOf('run')}
+        isFirst
+      />
+      {wind('step', 1)}
+      {wind('decision', 1)}
+      {wind('turn', 1)}
+      <Speed />
+    </div>
+  );
+}
+
+/** How fast the tape runs. */
+function Speed() {
+  const { getState } = useGameStore();
+  const speed = useGame((s) => s.preferences.show);
+  const at = SHOW.findIndex(({ show }) => show === speed);
+  const next = SHOW[(at + 1) % SHOW.length];
+  return (
+    <button type="button" className={css.speed} onClick={() => getState().setPreferences({ show: next.show })}>
+      {DECLASSIFIED.speed(SHOW[at].title)}
+    </button>
+  );
+}
+
+interface PressProps {
+  label: string;
+  picture: string;
+  /** The key that does the same, as `aria-keyshortcuts` has it. */
+  keys: string | undefined;
+  onPress(): void;
+  isFirst?: boolean;
+}
+
+const Press = ({ label, picture, keys, onPress, isFirst }: PressProps) => (
+  <button
+    type="button"
+    className={css.press}
+    data-first={isFirst}
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    title={label}
+    onClick={onPress}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={picture} fill="currentColor" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+    </svg>
+  </button>
+);
+
+/** The key of the tape that does that. */
+function keysOf(deed: (typeof KEYS.tape)[keyof typeof KEYS.tape]): string | undefined {
+  const [key] = Object.entries(KEYS.tape).find(([, does]) => JSON.stringify(does) === JSON.stringify(deed)) ?? [];
+  return key;
+}
+
+/** The whole game from left to right: the rounds, what stands out, and where the table stands. */
+function Tape({ game }: { game: Declassified }) {
+  const { length, rounds, marks, names } = game;
+  const stop = useShown(game, (now) => now.stop);
+  const turn = useShown(game, (now) => now.turn);
+  const side = useShown(game, (now) => now.side);
+  const set = useTable((table) => table.set);
+  const cards = useTable((table) => table.cards);
+  const deck = useMemo(() => ({ set, cards }), [set, cards]);
+  const at = (one: number): string => `${(100 * one) / Math.max(1, length - 1)}%`;
+  return (
+    <div className={css.tape}>
+      <ul className={css.marks} aria-label={DECLASSIFIED.marks}>
+        {marks.map(({ stop: there, event }) => {
+          const words = markWords(event, deck);
+          return (
+            <li key={`${there} ${event.type}`} style={{ left: at(there) }}>
+              <button
+                type="button"
+                className={css.mark}
+                data-side={sideOf(event, (card) => definitionOf(deck, card).side) ?? undefined}
+                data-kind={event.type}
+                aria-label={words}
+                title={words}
+                onClick={() => game.goTo(there)}
+              >
+                <Icon name={iconOf(event)} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <input
+        className={css.stop}
+        type="range"
+        min={0}
+        max={length - 1}
+        value={stop}
+        aria-label={DECLASSIFIED.stop}
+        aria-valuetext={DECLASSIFIED.stands(roundOf(turn), side, stop, length - 1)}
+        onChange={({ target }) => game.goTo(Number(target.value))}
+      />
+      <ol className={css.rounds} aria-hidden="true">
+        {rounds.map((first, i) => (
+          <li key={first} style={{ left: at(first) }} data-now={roundOf(turn) === i + 1 || undefined}>
+            {i + 1}
+          </li>
+        ))}
+      </ol>
+      <p className={css.where}>
+        {DECLASSIFIED.round(roundOf(turn))} · <b data-side={side}>{names[side]}</b>
+      </p>
+    </div>
+  );
+}

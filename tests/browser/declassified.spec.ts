@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { playedGame } from '../store/played.ts';
+import { openAt, openSaved } from './stage.ts';
+import { savesOf, showSaves } from './title.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+const tapeOf = (page: Page) => page.getByRole('slider', { name: 'Where the game stands' });
+const hand = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'What was hidden' })
+    .getByRole('list')
+    .nth(name === 'Ada' ? 0 : 1);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The stop at which the tape stands. */
+const stop = async (page: Page) => Number(await tapeOf(page).inputValue());
+
+test('a finished game opens from its poster, and is wound by buttons, keys, marks and lines of the log', async ({
+  page,
+}) => {
+  await openSaved(page, playedGame(3));
+  await press(page, 'Declassified: the whole game');
+  await expect(page.getByRole('heading', { name: 'Declassified' })).toBeFocused();
+  expect(await stop(page)).toBe(0);
+
+  await page.keyboard.press('PageDown');
+  await expect(tapeOf(page)).toHaveAttribute('aria-valuetext', /^Round 2, turn of the Evil Genius/);
+  const second = await stop(page);
+  await press(page, 'One turn on');
+  await expect(tapeOf(page)).toHaveAttribute('aria-valuetext', /^Round 2, turn of the Spy Master/);
+  await page.keyboard.press('ArrowUp');
+  expect(await stop(page)).toBe(second);
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await stop(page)).toBeGreaterThan(second);
+
+  await page
+    .getByRole('list', { name: 'What stands out' })
+    .getByRole('button', { name: /thwart/ })
+    .first()
+    .click();
+  const strip = page.getByRole('region', { name: 'What to do now' });
+  await expect(strip).toContainText(/scores|thwart|draws/);
+  await press(page, 'Log');
+  await page.getByRole('button', { name: 'Round 4: turn of the Evil Genius.' }).click();
+  await expect(tapeOf(page)).toHaveAttribute('aria-valuetext', /^Round 4, turn of the Evil Genius/);
+  await press(page, 'Close');
+
+  await page.keyboard.press('End');
+  await expect(page.getByText('10/10').first()).toBeVisible();
+  await press(page, 'Result');
+  await expect(page.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
+});
+
+test('the hands and the plan are as they were, and each hand can be covered', async ({ page }) => {
+  const game = playedGame(3);
+  await openSaved(page, game, 'declassified');
+  await expect(hand(page, 'Ada').getByText('To choose from:')).toHaveCount(3);
+  await page.keyboard.press('ArrowRight');
+  await expect(hand(page, 'Ada').getByText('The plan:')).toHaveCount(1);
+  await tapeOf(page).fill('140');
+  await expect(hand(page, 'Bob').getByRole('button')).toHaveCount(5);
+  await press(page, "Bob's hand");
+  await expect(page.getByRole('region', { name: 'What was hidden' }).getByRole('list')).toHaveCount(1);
+  const card = hand(page, 'Ada').getByRole('button').last();
+  const name = (await card.textContent())?.trim() ?? '';
+  await card.click();
+  await expect(page.getByRole('region', { name: 'Card' })).toContainText(name);
+  await press(page, 'Log');
+  await press(page, `${name}: all that happened to it`);
+  const lines = page.getByRole('complementary').getByRole('button').filter({ hasText: name });
+  expect(await lines.count()).toBeGreaterThan(0);
+});
+
+test('the tape runs by itself to its end, and stops where it is told to', async ({ page }) => {
+  await page.clock.install();
+  await openSaved(page, playedGame(3), 'declassified');
+  await expect(tapeOf(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(20_000);
+  const running = await stop(page);
+  expect(running).toBeGreaterThan(5);
+  await page.keyboard.press('Space');
+  const paused = await stop(page);
+  await page.clock.runFor(5000);
+  expect(await stop(page)).toBe(paused);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await press(page, 'Play');
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(await stop(page)).toBe(Number(await tapeOf(page).getAttribute('max')));
+});
+
+test('a saved game that is over is declassified from the list', async ({ page }) => {
+  await openSaved(page, playedGame(3));
+  await expect(page.getByRole('heading', { name: 'Ada wins' })).toBeVisible();
+  await page.goto('./#/');
+  await showSaves(page);
+  await savesOf(page)
+    .getByRole('button', { name: /^Declassify: / })
+    .click();
+  await expect(tapeOf(page)).toBeVisible();
+});
+
+test('a game that is not over opens at its curtain instead', async ({ page }) => {
+  await openAt(page, { turn: { number: 7, side: 'genius', step: 'lair' }, lair: { 1: 'henchman' } });
+  const running = page.url().replace('#/game/', '#/declassified/');
+  await page.goto(running);
+  await expect(page.getByRole('button', { name: /lift the curtain$/ })).toBeVisible();
+  await expect(tapeOf(page)).toBeHidden();
+});
