@@ -1,7 +1,11 @@
 /** The first part of a record. */
+import type { Game } from './game.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { NOTHING_GOING_ON } from './record.ts';
 import type { Break } from './steps.ts';
+import type { Stop } from './tape.ts';
+import { layoutAt } from './tape.ts';
+import { openGame } from './timeline.ts';
 
 /** The segments of a record up to that one, which keeps only its actions before the index `end`. */
 export const segmentsUpTo = ({ segments }: GameRecord, segment: number, end: number): Segment[] =>
@@ -26,4 +30,27 @@ export function cutBefore(record: GameRecord, { segment, move }: Pick<Break, 'se
     undone: record.undone.filter((one) => one.segment < last || (one.segment === last && one.at <= end)),
     moved: last === record.segments.length - 1 ? record.moved.filter(({ at }) => at < end) : [],
   };
+}
+
+/**
+ * A copy of a finished game as it stood at that stop, to be played on by somebody who has seen it all. `sources`: who
+ * plays on.
+ */
+export function copyAt(
+  { record, start }: Game,
+  stop: Stop,
+  facts: Pick<GameRecord, 'id' | 'created' | 'names' | 'sources' | 'hints'>,
+): Game {
+  const copy: GameRecord = {
+    ...record,
+    ...NOTHING_GOING_ON,
+    ...facts,
+    updated: facts.created,
+    played: 0,
+    segments: segmentsUpTo(record, stop.segment, stop.at),
+    layout: layoutAt(record, stop),
+    hindsight: true,
+    hinted: { genius: 0, spymaster: 0 },
+  };
+  return { record: copy, start, timeline: openGame(copy, start) };
 }

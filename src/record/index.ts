@@ -1,6 +1,6 @@
 /** The one door to saved games: the record, and what is found by playing it. */
 export { type Chronicle, chronicleOf, lastWay, type PlanStory } from './chronicle.ts';
-export { cutBefore } from './cut.ts';
+export { copyAt, cutBefore } from './cut.ts';
 export { canRespond, isDeclaredStep } from './declared.ts';
 export { cardsIn } from './eventCards.ts';
 export { afterPass, changeCards, type Game, passBefore, withAction } from './game.ts';

@@ -84,7 +84,10 @@ export interface GameRecord {
   moved: Moved[];
   /** Who plays each side: the name of a source of commands. */
   sources: BySide<string>;
-  /** Somebody took moves back after a bot had shown something, and knows it now. */
+  /**
+   * Somebody knows what was hidden: moves were taken back after a bot had shown something, or the game is a copy of one
+   * whose hands were seen.
+   */
   hindsight: boolean;
   /** Hints may be asked for: agreed at the start. */
   hints: boolean;

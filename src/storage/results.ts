@@ -7,7 +7,7 @@
 import type { BySide, Side, State } from '../engine/index.ts';
 import { bySide as eachSide, SIDES } from '../engine/index.ts';
 import type { GameRecord } from '../record/index.ts';
-import { isByPeople } from '../record/index.ts';
+import { hasBot, isByPeople } from '../record/index.ts';
 import { UNREAD_RESULTS } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { RESULTS } from './keys.ts';
@@ -69,11 +69,12 @@ export const isDealt = ({ position }: Pick<GameRecord, 'position'>): boolean =>
 
 /**
  * A game that is over, in short; null if it does not count: it began from a position, so it was practice or a mission,
- * or no person played.
+ * or no person played, or two people played on a game whose hands they had seen.
  */
 export function resultOf(record: GameRecord, { winner, score }: State, now: number): Result | null {
   const { id, names, sources, hindsight, hinted, segments } = record;
-  if (winner === null || !isDealt(record) || !SIDES.some((side) => isByPeople(record, side))) return null;
+  const isSeen = hindsight && !hasBot(record);
+  if (winner === null || isSeen || !isDealt(record) || !SIDES.some((side) => isByPeople(record, side))) return null;
   return {
     id,
     ended: now,

@@ -4,23 +4,28 @@ import { createStore } from 'zustand/vanilla';
 import type { GameEvent } from '../engine/index.ts';
 import type { Command, ShownStop } from '../host/index.ts';
 import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
-import type { Game } from '../record/index.ts';
+import type { Game, Stop } from '../record/index.ts';
 import { marksOf, roundOf, stopOfEntry, tapeOf, wound } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import { staticStore } from './staticStore.ts';
-import type { Declassified, ShownTape, Store } from './types.ts';
+import type { Declassified, PlayOn, ShownTape, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
 const BETWEEN = { shown: 120, unshown: 700 };
 
-/** Declassifies a game. It is over, or breaks off. `prefer`: changes preferences beyond this table. */
-export function declassified(
-  game: Game,
-  world: Pick<World, 'after'>,
-  preferences: Preferences,
-  prefer: (change: Partial<Preferences>) => void,
-): Declassified {
+/** What a declassified game needs of the store that opens it. */
+interface Around {
+  after: World['after'];
+  preferences: Preferences;
+  /** Changes preferences beyond this table. */
+  prefer(change: Partial<Preferences>): void;
+  hasOtherCards: boolean;
+  playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
+}
+
+/** Declassifies a game. It is over, or breaks off. */
+export function declassified(game: Game, { after, preferences, prefer, hasOtherCards, playOn }: Around): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
   const last = stops.length - 1;
@@ -64,7 +69,7 @@ export function declassified(
   /** Makes the next step in so many milliseconds, if the tape still runs. */
   function goOn(ms: number): void {
     stopWaiting();
-    stopWaiting = world.after(ms, () => {
+    stopWaiting = after(ms, () => {
       const { stop, runs } = shown.getState();
       if (runs) turn(stop + 1, stop + 1 < last, true);
     });
@@ -105,6 +110,8 @@ export function declassified(
       }
       turn(stop === last ? 1 : stop + 1, stop + 1 < last || stop === last, true);
     },
+    hasOtherCards,
+    playOn: (how) => playOn(stops[shown.getState().stop], how),
     close: () => stopWaiting(),
   };
 }

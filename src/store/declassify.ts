@@ -1,15 +1,59 @@
+import type { Session } from '../host/index.ts';
+import { resumed } from '../host/index.ts';
+import type { Game, Stop } from '../record/index.ts';
+import { copyAt, hasBot, PEOPLE } from '../record/index.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
-import { prefer } from './run.ts';
+import { namesAtTable } from './cast.ts';
+import { dispatch, prefer } from './run.ts';
 import type { Runner } from './runner.ts';
-import type { Actions } from './types.ts';
+import type { Actions, PlayOn } from './types.ts';
 
-/** Opens a finished game with all that was hidden in it. The game that is open at the table stays so. */
-export async function declassify(runner: Runner, id: string): ReturnType<Actions['declassify']> {
+/**
+ * Opens a finished game with all that was hidden in it. The game that is open at the table stays so. `open`: opens a game
+ * at the table.
+ */
+export async function declassify(
+  runner: Runner,
+  open: (session: Session) => void,
+  id: string,
+): ReturnType<Actions['declassify']> {
   const { world, saves, session, api } = runner;
   await world.positions.load().catch(() => {});
   const game = session?.record.id === id ? session : saves.load(id);
   if (isTrouble(game)) return game;
   if (game.timeline.state.winner === null) return trouble('not-over');
   const { declassified } = await import('./declassified.ts');
-  return declassified(game, world, api.getState().preferences, (change) => prefer(runner, change));
+  const now = runner.brought ?? runner.cards;
+  return declassified(game, {
+    after: world.after,
+    preferences: api.getState().preferences,
+    prefer: (change) => prefer(runner, change),
+    hasOtherCards: now !== null && now.catalog.hash !== game.timeline.state.set,
+    playOn: (stop, how) => playOn(runner, open, game, stop, how),
+  });
 }
+
+/** Opens a copy of the game as it stood at that stop. */
+function playOn(
+  runner: Runner,
+  open: (session: Session) => void,
+  game: Game,
+  stop: Stop,
+  { sources, withCards }: PlayOn,
+): { id: string } {
+  const { world, saves, cards, brought } = runner;
+  const { names, sources: before } = game.record;
+  const people = {
+    genius: isBot(before.genius) ? '' : names.genius,
+    spymaster: isBot(before.spymaster) ? '' : names.spymaster,
+  };
+  const id = world.newId();
+  const facts = { id, created: world.now(), names: namesAtTable(people, sources), sources, hints: hasBot({ sources }) };
+  open(resumed(copyAt(game, stop, facts)));
+  const now = brought ?? cards;
+  if (withCards && now) saves.remember(now.catalog.hash, now.catalog.source);
+  if (withCards && now) dispatch(runner, { do: 'cards', set: now.catalog.hash, rules: now.rules });
+  return { id };
+}
+
+const isBot = (source: string): boolean => source !== PEOPLE;

@@ -58,7 +58,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ask: (command, inHand) => (runner.session ? ask(runner.session, command, inHand) : tableRefusal('no-game')),
       endShow() {},
       ...games,
-      declassify: (id) => declassify(runner, id),
+      declassify: (id) => declassify(runner, open, id),
       ...lessonActions(runner),
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),

@@ -184,7 +184,18 @@ export interface Declassified {
   /** Winds it to where that entry of the log, counted from 0, has been told. */
   goToEntry(entry: number): void;
   run(on: boolean): void;
+  /** True if the copy of `playOn` can take the cards of now, which are others. */
+  readonly hasOtherCards: boolean;
+  /** Opens a copy of the game as it stands at this stop, to be played on. Answers with its id, or a problem. */
+  playOn(how: PlayOn): { id: string } | SaveTrouble;
   close(): void;
+}
+
+export interface PlayOn {
+  /** Who plays on: `people`, or the name of a bot. */
+  readonly sources: BySide<string>;
+  /** With the cards of now. They come in as soon as nothing waits. */
+  readonly withCards: boolean;
 }
 
 /** All that the page can read. It is plain JSON. */

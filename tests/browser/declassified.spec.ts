@@ -93,6 +93,22 @@ test('the tape runs by itself to its end, and stops where it is told to', async 
   expect(await stop(page)).toBe(Number(await tapeOf(page).getAttribute('max')));
 });
 
+test('a copy is played on from where the tape stands, and the game itself stays', async ({ page }) => {
+  await openSaved(page, playedGame(3), 'declassified');
+  await tapeOf(page).fill('140');
+  await press(page, 'Play on');
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByRole('radio', { name: 'You, as the Spy Master' }).check();
+  await dialog.getByLabel('Against').selectOption('Intern');
+  await dialog.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Intern, Evil Genius' })).toBeVisible();
+  await expect(page.getByText('5/10').first()).toBeVisible();
+  await page.goto('./#/');
+  await showSaves(page);
+  await expect(savesOf(page).getByRole('button', { name: /^Declassify: / })).toHaveCount(1);
+  await expect(savesOf(page).getByRole('button', { name: /^Resume: / })).toHaveCount(1);
+});
+
 test('a saved game that is over is declassified from the list', async ({ page }) => {
   await openSaved(page, playedGame(3));
   await expect(page.getByRole('heading', { name: 'Ada wins' })).toBeVisible();

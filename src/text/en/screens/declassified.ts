@@ -33,6 +33,9 @@ export const DECLASSIFIED = {
   here: 'The table stands here',
   history: (card: string) => `${card}: all that happened to it`,
   wholeLog: 'Show all',
+  playOn: 'Play on from here',
+  playOnShort: 'Play on',
+  isOver: 'The game is over here. Wind the tape back first.',
   leave: 'Leave',
   poster: 'Result',
   breaksOff: 'The game breaks off here: this version of the rules does not allow its next move.',
@@ -45,3 +48,13 @@ export const markWords = (event: GameEvent, deck: Deck): string => logLineOf(eve
 
 /** The name of a card. */
 export const nameOfCard = (deck: Deck, card: number): string => definitionOf(deck, card).name;
+
+/** A copy of the game, to be played on from where the tape stands. */
+export const PLAY_ON = {
+  text: 'A copy of the game begins where the tape stands. This game stays as it is. The copy counts for nothing, as you have seen both hands.',
+  who: 'Who plays on?',
+  seat: { both: 'Two people', genius: 'You, as the Evil Genius', spymaster: 'You, as the Spy Master' },
+  against: 'Against',
+  withCards: 'With the cards and rules of now: they come in as soon as nothing waits to be resolved',
+  play: 'Play on',
+} as const;

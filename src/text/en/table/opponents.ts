@@ -24,7 +24,7 @@ export const HINDSIGHT = {
     `Your last move goes back (${move}), and all that the bot did after it. Something hidden has been seen since; the end of the game will say so.`,
   yes: 'Take it back',
   no: 'Let it stand',
-  told: 'Moves were taken back after something hidden had been seen.',
+  told: 'Something hidden had been seen before some of these moves.',
 };
 
 export const botLost = (source: string): string =>

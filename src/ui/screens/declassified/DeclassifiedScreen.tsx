@@ -14,8 +14,10 @@ import { useSounds } from '../../show/sound/useSounds.ts';
 import { Table } from '../../table/Table.tsx';
 import css from './declassified.module.css';
 import { Hidden } from './Hidden.tsx';
+import { PlayOn } from './PlayOn.tsx';
 import { Story } from './Story.tsx';
 import { TapeDeck } from './TapeDeck.tsx';
+import { useShown } from './useShown.ts';
 import { useTapeKeys } from './useTapeKeys.ts';
 
 /** A finished game: its tape runs on the table, with what was hidden below it and the tape deck under that. */
@@ -23,6 +25,8 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
   const heading = useArrival<HTMLHeadingElement>();
   const { openRules } = useReference();
   const [story, setStory] = useState(false);
+  const [playsOn, setPlaysOn] = useState(false);
+  const isOver = useShown(game, ({ stop }) => stop === game.length - 1);
   const isLow = useMedia(WINDOW.low);
   /** Null: as there is room. */
   const [wantsHands, setHands] = useState<boolean | null>(null);
@@ -51,6 +55,13 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
           pressed={hands}
         />
         <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
+        <Tool
+          label={DECLASSIFIED.playOnShort}
+          picture="M5 4l9 8-9 8zM17 5v14"
+          disabled={isOver}
+          {...(isOver && { hint: DECLASSIFIED.isOver })}
+          onClick={() => setPlaysOn(true)}
+        />
         <Mute />
       </nav>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
@@ -71,6 +82,7 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
         </Table>
       </div>
       <TapeDeck game={game} />
+      <PlayOn game={game} open={playsOn} onClose={() => setPlaysOn(false)} />
     </main>
   );
 }
