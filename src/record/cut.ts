@@ -9,11 +9,16 @@ import { openGame } from './timeline.ts';
 
 /** The segments of a record up to that one, which keeps only its actions before the index `end`. */
 export const segmentsUpTo = ({ segments }: GameRecord, segment: number, end: number): Segment[] =>
-  segments
-    .slice(0, segment + 1)
-    .map((part, i) =>
-      i < segment ? part : { ...part, actions: part.actions.slice(0, end), own: part.own.filter((at) => at < end) },
-    );
+  segments.slice(0, segment + 1).map((part, i) =>
+    i < segment
+      ? part
+      : {
+          ...part,
+          actions: part.actions.slice(0, end),
+          own: part.own.filter((at) => at < end),
+          prints: part.prints.filter(({ at }) => at <= end),
+        },
+  );
 
 /**
  * The record as it was before the move at which it breaks off, with nothing going on. Moves that were taken back until

@@ -3,6 +3,7 @@ import { freeze } from 'immer';
 import type { Action, GameEvent, Rules, Side, State } from '../engine/index.ts';
 import { awaiting, isInfiltrating, other } from '../engine/index.ts';
 import { canRespond, isDeclaredStep } from './declared.ts';
+import { fingerprintOf, hasPrint } from './fingerprint.ts';
 import { writeLog } from './log.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { segmentOf } from './record.ts';
@@ -49,11 +50,15 @@ export function withAction({ record, start, timeline }: Game, made: Made): { gam
   };
 }
 
-const withMove = ({ actions, own, ...rest }: Segment, { action, by }: Made): Segment => ({
-  ...rest,
-  actions: [...actions, action],
-  own: by === 'session' ? [...own, actions.length] : own,
-});
+function withMove({ actions, own, prints, ...rest }: Segment, { action, by, state }: Made): Segment {
+  const at = actions.length + 1;
+  return {
+    ...rest,
+    actions: [...actions, action],
+    own: by === 'session' ? [...own, actions.length] : own,
+    prints: hasPrint(at) ? [...prints, { at, print: fingerprintOf(state) }] : prints,
+  };
+}
 
 /**
  * The pass of the other side that lets this side respond to a declared step; null if none is due. It never resolves the
@@ -84,7 +89,11 @@ export function changeCards(
   return {
     game: {
       start,
-      record: { ...record, segments: [...record.segments, { cards: set, rules, actions: [], own: [] }], moved: [] },
+      record: {
+        ...record,
+        segments: [...record.segments, { cards: set, rules, actions: [], own: [], prints: [] }],
+        moved: [],
+      },
       timeline: { state: freeze(changed.state, true), moves: [], log: log.entries },
     },
   };

@@ -1,4 +1,5 @@
 /** The one door to saved games: the record, and what is found by playing it. */
+export { checksum } from './checksum.ts';
 export { type Chronicle, chronicleOf, lastWay, type PlanStory } from './chronicle.ts';
 export { copyAt, cutBefore } from './cut.ts';
 export { canRespond, isDeclaredStep } from './declared.ts';

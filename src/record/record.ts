@@ -9,7 +9,7 @@ import { NO_ORDERS } from './standingOrders.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {
@@ -23,6 +23,8 @@ export interface Segment {
   actions: Action[];
   /** The indices of the actions that the session made by itself, rising. */
   own: number[];
+  /** The fingerprints of states: after `at` actions, rising. */
+  prints: { at: number; print: string }[];
 }
 
 /** Moves that were taken back. */
@@ -123,7 +125,7 @@ export const newRecord = (
     sources?: BySide<string>;
     hints?: boolean;
   },
-  segment: Omit<Segment, 'own'>,
+  segment: Omit<Segment, 'own' | 'prints'>,
 ): GameRecord => ({
   format: FORMAT,
   version: VERSION,
@@ -131,7 +133,7 @@ export const newRecord = (
   created: now,
   updated: now,
   played: 0,
-  segments: [{ ...segment, own: [] }],
+  segments: [{ ...segment, own: [], prints: [] }],
   ...NOTHING_GOING_ON,
   layout: {},
   sources,

@@ -6,6 +6,7 @@ import type { Action, GameEvent, ReadonlyState, Refusal, Rules, Seed, State } fr
 import { catalogOf, copyState, definitionOf, newGame, play } from '../engine/index.ts';
 import type { CardChange } from '../engine/language.ts';
 import { cardChanges } from '../engine/language.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { GameRecord, Segment } from './record.ts';
 
 /** Who makes an action: somebody at the table, or the session by itself. */
@@ -52,6 +53,11 @@ export interface Break {
   turn: number;
   action: Action | null;
   refusal: Refusal | null;
+  /**
+   * The moves can be made, but do not come out as they did. `move` is the first of which nothing shows that it still
+   * does.
+   */
+  otherwise?: true;
 }
 
 /** A part of the game begins: with the deal or a position, or with other cards (`changes`). */
@@ -91,6 +97,8 @@ export function* stepsOf(
     yield { kind: 'begun', segment, changes: null, ...begun };
     state = begun.state;
     const own = new Set(part.own);
+    const prints = new Map(part.prints.map(({ at: made, print }) => [made, print]));
+    let vouched = 0;
     const how = (at: number): How => ({ by: own.has(at) ? 'session' : 'hand', isWatched: isWatched(segment, at) });
     let at = 0;
     for (const made of stepsFrom(state, part.actions, how)) {
@@ -99,9 +107,16 @@ export function* stepsOf(
         const broken = { segment: segment + 1, move: at + 1, turn: turn.number, action: part.actions[at], ...made };
         return yield { kind: 'broken', broken };
       }
+      const print = prints.get(at + 1);
+      if (print !== undefined && print !== fingerprintOf(made.state)) {
+        const facts = { action: part.actions[vouched], refusal: null, otherwise: true } as const;
+        const broken = { segment: segment + 1, move: vouched + 1, turn: state.turn.number, ...facts };
+        return yield { kind: 'broken', broken };
+      }
       yield { kind: 'played', segment, at, ...made };
       state = made.state;
       at++;
+      if (print !== undefined) vouched = at;
     }
   }
 }

@@ -24,7 +24,7 @@ const having = (id: string, change: object): Card[] =>
 function dealt(seed: number): Game {
   const { actions } = playRandomGame({ seed, catalog: registerCatalog(TEST_CARDS), rules: RULES });
   const record = recordAt(null);
-  const segments = [{ cards: HASH, rules: RULES, actions, own: [] }];
+  const segments = [{ cards: HASH, rules: RULES, actions, own: [], prints: [] }];
   const game = { ...record, settings: { ...record.settings, seed }, segments };
   return { record: game, start: null, timeline: openGame(game) };
 }

@@ -8,7 +8,20 @@ export const OLDEST = 2;
 type Saved = Record<string, unknown>;
 
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
-export const upToDate = (saved: Saved): Saved => fromSix(fromFive(fromFour(fromThree(fromTwo(saved)))));
+export const upToDate = (saved: Saved): Saved => fromSeven(fromSix(fromFive(fromFour(fromThree(fromTwo(saved))))));
+
+/** In version 7 a game kept no fingerprints. */
+function fromSeven(saved: Saved): Saved {
+  if (saved.version !== 7) return saved;
+  const { segments } = saved;
+  return {
+    ...saved,
+    version: VERSION,
+    segments: Array.isArray(segments)
+      ? segments.map((one) => (isObject(one) ? { ...one, prints: [] } : one))
+      : segments,
+  };
+}
 
 /** In version 6 a side let it run until the infiltration or the turn ended, and nobody noted what was seen. */
 function fromSix(saved: Saved): Saved {
@@ -19,7 +32,7 @@ function fromSix(saved: Saved): Saved {
     ? { yields: { genius: yields.genius === 'turn', spymaster: yields.spymaster === 'turn' } }
     : {};
   const seen = { genius: 0, spymaster: 0 };
-  return { ...saved, version: VERSION, seen, manners: isObject(manners) ? { ...manners, ...ofTurns } : manners };
+  return { ...saved, version: 7, seen, manners: isObject(manners) ? { ...manners, ...ofTurns } : manners };
 }
 
 /** In version 5 a seed was a number, of which 32 bits counted. */

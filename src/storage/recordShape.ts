@@ -32,6 +32,7 @@ const isCardKey = (key: string): boolean => /^\d{1,4}$/.test(key);
 /** Places by the number of a card. */
 const layout = mapping((key) => (isCardKey(key) ? must('place', isPlace) : undefined));
 
+const print = record({ at: count, print: text(8) });
 const request = nullable(record({ by: side }));
 
 const branch = record({ segment: count, at: count, lead: actions, actions, by: side });
@@ -61,7 +62,11 @@ const fields = {
   position: nullable(both(must('position', isObject), anything(24))),
   segments: both(
     list(
-      record({ cards: text(64), 'name?': text(60), 'like?': text(64), rules, actions, own: list(count, 100_000) }),
+      record({
+        ...{ cards: text(64), 'name?': text(60), 'like?': text(64), rules, actions },
+        own: list(count, 100_000),
+        prints: list(print, 10_000),
+      }),
       1000,
     ),
     must('segments', (value) => (value as unknown[]).length > 0),

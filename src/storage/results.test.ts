@@ -24,7 +24,7 @@ test('a game counts if a person played it from its beginning; it is fair without
   for (const change of [
     { hindsight: true },
     { hinted: { genius: 1, spymaster: 0 } },
-    { segments: [{ ...segment, own: [], name: 'Mine' }] },
+    { segments: [{ ...segment, own: [], prints: [], name: 'Mine' }] },
   ])
     expect(resultOf({ ...fresh, ...change }, over, 5)?.fair).toBe(false);
   expect(resultOf(fresh, { ...over, winner: null }, 5)).toBeNull();

@@ -10,7 +10,7 @@ import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Card } from '../engine/index.ts';
 import { definitionOf, dice, registerCatalog } from '../engine/index.ts';
 import type { GameFile, GameRecord } from '../record/index.ts';
-import { VERSION } from '../record/index.ts';
+import { checksum, VERSION } from '../record/index.ts';
 import type { Setup } from '../scenario/format.ts';
 import type { GameStore } from '../store/store.ts';
 import { createGameStore } from '../store/store.ts';
@@ -20,7 +20,7 @@ import { NOTHING } from './browserVault.ts';
 import { keyOfLine, keyOfSet } from './innerKeys.ts';
 import { keyOfGame } from './keys.ts';
 import { readCards, rebuild } from './readSave.ts';
-import { checksum } from './saves.ts';
+
 import type { SaveTrouble } from './trouble.ts';
 import { openVault } from './vault.ts';
 

@@ -6,7 +6,7 @@
 import type { BySide, Card } from '../engine/index.ts';
 import { SIDES } from '../engine/index.ts';
 import type { GameFile, GameRecord, Timeline } from '../record/index.ts';
-import { segmentOf, setsOf } from '../record/index.ts';
+import { checksum, segmentOf, setsOf } from '../record/index.ts';
 import { idOfKey, isSetKey, keyOfLine, keyOfOwner, keyOfSet } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { BROUGHT, isGameKey, keyOfGame } from './keys.ts';
@@ -43,13 +43,6 @@ interface Line {
   /** The checksum of the saved text: shows whether the line belongs to exactly this text. */
   sum: number;
   entry: SaveEntry;
-}
-
-/** FNV-1a: quick, but not cryptographic. */
-export function checksum(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return sum >>> 0;
 }
 
 function entryOf(record: GameRecord, summary: Summary): SaveEntry {

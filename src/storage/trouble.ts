@@ -17,6 +17,8 @@ export interface BrokenOff {
   turn: number;
   type: string | undefined;
   why: { code: string; rule: string } | null;
+  /** The moves can be made, but something of them comes out otherwise, from that move on at the earliest. */
+  otherwise?: true;
 }
 
 /** `misplaced`: it lies in the place of another game. `unplayable`: no game can be played from it. */
@@ -57,12 +59,22 @@ export const damaged = (facts: Damage): SaveTrouble => trouble('damaged', facts)
 export const kept = (found: SaveTrouble): SaveTrouble => ({ ...found, at: 'browser' });
 
 /** `counts`: how many moves each part of the game has. */
-export function brokenOff({ segment, move, turn, action, refusal }: Break, counts: readonly number[]): SaveTrouble {
+export function brokenOff(
+  { segment, move, turn, action, refusal, otherwise }: Break,
+  counts: readonly number[],
+): SaveTrouble {
   const sum = (some: readonly number[]): number => some.reduce((a, b) => a + b, 0);
   const before = sum(counts.slice(0, segment - 1)) + Math.max(0, move - 1);
   const type: unknown = action?.type;
   const why = refusal && { code: refusal.code, rule: refusal.rule };
-  const facts = { part: segment, move, turn, type: typeof type === 'string' ? type : undefined, why };
+  const facts = {
+    part: segment,
+    move,
+    turn,
+    type: typeof type === 'string' ? type : undefined,
+    why,
+    ...(otherwise && { otherwise }),
+  };
   const goesOn = { segment, move, kept: before, lost: sum(counts) - before };
   return { ...damaged({ what: 'move', ...facts }), ...(before > 0 && { goesOn }) };
 }

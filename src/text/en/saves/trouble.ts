@@ -50,10 +50,12 @@ function whatIsDamaged(facts: SaveFacts['damaged']): string {
   }
 }
 
-function brokenOff({ part, move, turn, type, why }: BrokenOff): string {
+function brokenOff({ part, move, turn, type, why, otherwise }: BrokenOff): string {
   const ofPart = part > 1 ? ` of part ${part}` : '';
   const name = type && type.length < 30 ? ` (${type})` : '';
   const reason = why ? ` is not allowed by ${why.rule} (${why.code})` : ' leads nowhere';
+  if (otherwise)
+    return `what came of its moves comes out otherwise now, from move ${move}${ofPart} in round ${roundOf(turn)} on`;
   if (move === 0) return `the cards${ofPart} cannot come into the game`;
   return `move ${move}${ofPart}${name} in round ${roundOf(turn)}${reason}`;
 }
