@@ -138,7 +138,12 @@ module.exports = {
     layer('storage', ['engine', 'record'], [...PAGE, ...STATE]),
     layer('opponents', ['engine', 'bots'], [...PAGE, ...STATE]),
     layer('trial', ['engine', 'sim'], [...PAGE, ...STATE]),
-    layer('store', ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial'], PAGE),
+    layer('debrief', ['engine', 'bots', 'record'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer(
+      'store',
+      ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial', 'debrief'],
+      PAGE,
+    ),
     {
       name: 'store-scenario',
       severity: 'error',
@@ -159,6 +164,13 @@ module.exports = {
       comment: 'The store fetches the trial games only when somebody wants them.',
       from: { path: '^src/store/', pathNot: TEST },
       to: { path: '^src/trial/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'store-debrief',
+      severity: 'error',
+      comment: 'The store fetches the debrief only when somebody looks at a finished game.',
+      from: { path: '^src/store/', pathNot: TEST },
+      to: { path: '^src/debrief/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store', 'scenario', 'offline']),
     {
@@ -188,7 +200,10 @@ module.exports = {
       name: 'no-machine-in-the-page',
       severity: 'error',
       comment: 'What runs in the browser uses nothing of Node.',
-      from: { path: '^src/(engine|text|map|record|host|storage|store|ui|bots|opponents|trial)/', pathNot: TEST },
+      from: {
+        path: '^src/(engine|text|map|record|host|storage|store|ui|bots|opponents|trial|debrief)/',
+        pathNot: TEST,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

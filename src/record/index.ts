@@ -4,6 +4,7 @@ export { type Chronicle, chronicleOf, lastWay, type PlanStory } from './chronicl
 export { copyAt, cutBefore } from './cut.ts';
 export { canRespond, isDeclaredStep } from './declared.ts';
 export { cardsIn } from './eventCards.ts';
+export { fingerprintOf } from './fingerprint.ts';
 export { afterPass, changeCards, type Game, passBefore, withAction } from './game.ts';
 export { historyOf } from './history.ts';
 export type { LogEntry } from './log.ts';

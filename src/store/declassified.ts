@@ -1,6 +1,7 @@
 /** A finished game, declassified: its tape runs on the table of a store of its own, and all that was hidden is told. */
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import type { DebriefNews } from '../debrief/question.ts';
 import type { GameEvent } from '../engine/index.ts';
 import type { Command, ShownStop } from '../host/index.ts';
 import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
@@ -8,7 +9,7 @@ import type { Game, Stop } from '../record/index.ts';
 import { marksOf, roundOf, stopOfEntry, tapeOf, wound } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import { staticStore } from './staticStore.ts';
-import type { Declassified, PlayOn, ShownTape, Store } from './types.ts';
+import type { Declassified, PlayOn, ShownDebrief, ShownTape, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
@@ -21,11 +22,16 @@ interface Around {
   /** Changes preferences beyond this table. */
   prefer(change: Partial<Preferences>): void;
   hasOtherCards: boolean;
+  /** Begins to find out about the game. The returned function stops that. */
+  debrief(tell: (news: DebriefNews) => void, onLost: () => void): () => void;
   playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
 }
 
 /** Declassifies a game. It is over, or breaks off. */
-export function declassified(game: Game, { after, preferences, prefer, hasOtherCards, playOn }: Around): Declassified {
+export function declassified(
+  game: Game,
+  { after, preferences, prefer, hasOtherCards, debrief, playOn }: Around,
+): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
   const last = stops.length - 1;
@@ -83,17 +89,25 @@ export function declassified(game: Game, { after, preferences, prefer, hasOtherC
     else goOn(now.show === 0 ? BETWEEN.unshown : BETWEEN.shown / now.show);
   }
 
+  const found = createStore<ShownDebrief>()(() => ({ chances: [], entries: [], sums: null, stands: 'open' }));
+  const stopDebrief = debrief(
+    (news) => found.setState((before) => withNews(before, news)),
+    () => found.setState({ stands: 'lost' }),
+  );
+
   const goTo = (stop: number): void => turn(Math.min(Math.max(stop, 0), last), false, false);
   return {
     id: game.record.id,
     names: game.record.names,
     length: stops.length,
+    turns: stops.map(({ state }) => state.turn.number),
     rounds: roundsIn(stops.map(({ state }) => roundOf(state.turn.number))),
     marks: marksOf(tape),
     log,
     broken: tape.broken,
     table,
     shown,
+    debrief: found,
     goTo,
     wind(stride, by) {
       const { stop } = shown.getState();
@@ -112,10 +126,26 @@ export function declassified(game: Game, { after, preferences, prefer, hasOtherC
     },
     hasOtherCards,
     playOn: (how) => playOn(stops[shown.getState().stop], how),
-    close: () => stopWaiting(),
+    close() {
+      stopWaiting();
+      stopDebrief();
+    },
   };
 }
 
 /** The first stop of each round. */
 const roundsIn = (rounds: readonly number[]): number[] =>
   rounds.flatMap((round, stop) => (stop === 0 || round > rounds[stop - 1] ? [stop] : []));
+
+/** What is known with the news. What is known better of the first stops takes the place of the first reading. */
+function withNews(before: ShownDebrief, news: DebriefNews): ShownDebrief {
+  if (news.kind === 'done') return { ...before, stands: 'whole' };
+  if (news.kind === 'curve') return { ...before, chances: news.chances };
+  const { entries, chances, sums } = news;
+  return {
+    ...before,
+    chances: [...chances, ...before.chances.slice(chances.length)],
+    entries: [...before.entries, ...entries],
+    sums,
+  };
+}

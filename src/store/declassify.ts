@@ -1,7 +1,9 @@
+import type { DebriefNews } from '../debrief/question.ts';
+import { catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { resumed } from '../host/index.ts';
 import type { Game, Stop } from '../record/index.ts';
-import { copyAt, hasBot, PEOPLE } from '../record/index.ts';
+import { copyAt, hasBot, PEOPLE, setsOf } from '../record/index.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
 import { namesAtTable } from './cast.ts';
 import { dispatch, prefer } from './run.ts';
@@ -29,6 +31,7 @@ export async function declassify(
     preferences: api.getState().preferences,
     prefer: (change) => prefer(runner, change),
     hasOtherCards: now !== null && now.catalog.hash !== game.timeline.state.set,
+    debrief: (tell, onLost) => debriefOf(runner, game, tell, onLost),
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
   });
 }
@@ -57,3 +60,24 @@ function playOn(
 }
 
 const isBot = (source: string): boolean => source !== PEOPLE;
+
+/** Has the game judged beside the page. */
+function debriefOf(
+  { world }: Runner,
+  { record, start }: Game,
+  tell: (news: DebriefNews) => void,
+  onLost: () => void,
+): () => void {
+  const sets = setsOf(record).map((set) => catalogOf({ set }).source);
+  let isOver = false;
+  let stop = (): void => {
+    isOver = true;
+  };
+  world.debrief().then(
+    (begin) => {
+      if (!isOver) stop = begin({ record, start, sets }, tell, onLost);
+    },
+    () => isOver || onLost(),
+  );
+  return () => stop();
+}

@@ -4,6 +4,7 @@
  */
 
 import type { StoreApi } from 'zustand/vanilla';
+import type { Entry, Sums } from '../debrief/account.ts';
 import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
 import type {
   Beat,
@@ -168,6 +169,8 @@ export interface Declassified {
   readonly names: BySide<string>;
   /** The number of stops. */
   readonly length: number;
+  /** The number of the turn at each stop. */
+  readonly turns: readonly number[];
   /** The first stop of each round; that of round 1 comes first. */
   readonly rounds: readonly number[];
   readonly marks: readonly Mark[];
@@ -177,6 +180,7 @@ export interface Declassified {
   /** The store of the table on which the tape runs. */
   readonly table: StoreApi<Store>;
   readonly shown: StoreApi<ShownTape>;
+  readonly debrief: StoreApi<ShownDebrief>;
   /** Winds the tape to a stop, and lets it stand there. */
   goTo(stop: number): void;
   /** Winds it by one stride. One step on is shown as it happened. */
@@ -189,6 +193,17 @@ export interface Declassified {
   /** Opens a copy of the game as it stands at this stop, to be played on. Answers with its id, or a problem. */
   playOn(how: PlayOn): { id: string } | SaveTrouble;
   close(): void;
+}
+
+/** What has been found out about a finished game so far. */
+export interface ShownDebrief {
+  /** The chance from 0 to 1 that the Genius wins, at each stop; empty before the first reading. */
+  readonly chances: readonly number[];
+  readonly entries: readonly Entry[];
+  /** Null before the first of them. */
+  readonly sums: Sums | null;
+  /** `lost`: what was to find it out has stopped. */
+  readonly stands: 'open' | 'whole' | 'lost';
 }
 
 export interface PlayOn {

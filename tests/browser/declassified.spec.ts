@@ -127,3 +127,29 @@ test('a game that is not over opens at its curtain instead', async ({ page }) =>
   await expect(page.getByRole('button', { name: /lift the curtain$/ })).toBeVisible();
   await expect(tapeOf(page)).toBeHidden();
 });
+
+test('the debrief tells where the game was won, and its sum is the result', async ({ page }) => {
+  await openSaved(page, playedGame(3), 'declassified');
+  const curve = page.getByRole('img', { name: /^Chance to win here/ });
+  await expect(curve).toBeVisible();
+  await tapeOf(page).press('End');
+  await expect(curve).toHaveAccessibleName('Chance to win here: Evil Genius 100\u00a0%, Spy Master 0\u00a0%');
+  await press(page, 'Debrief');
+  await expect(page.getByText('The whole game is judged.')).toBeVisible();
+  const row = (name: string) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .first();
+  const points = async (name: string) => Number((await row(name).innerText()).replace('−', '-').replace(/[+% ]/g, ''));
+  await expect(row('Result')).toHaveText('100 %');
+  let sum = await points('Chance at the start');
+  for (const term of ['Decisions of Ada', 'Decisions of Bob', 'Draws', 'What was hidden']) sum += await points(term);
+  // Each of the five figures is rounded.
+  expect(Math.abs(sum - 100)).toBeLessThanOrEqual(2.5);
+  await page
+    .getByRole('button', { name: /^Round \d+, (Ada|Bob): / })
+    .first()
+    .click();
+  expect(await stop(page)).toBeLessThan(Number(await tapeOf(page).getAttribute('max')));
+});

@@ -2,6 +2,7 @@
 import type { GameEvent, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import { logLineOf } from '../game/log.ts';
+import { nameOf } from '../names.ts';
 import { SIDE_TERMS } from '../terms.ts';
 import { possessive } from '../words.ts';
 
@@ -36,6 +37,9 @@ export const DECLASSIFIED = {
   playOn: 'Play on from here',
   playOnShort: 'Play on',
   isOver: 'The game is over here. Wind the tape back first.',
+  debrief: 'Debrief',
+  reads: 'The game is being read …',
+  chance: (genius: string, master: string) => `Chance to win here: Evil Genius ${genius}, Spy Master ${master}`,
   leave: 'Leave',
   poster: 'Result',
   breaksOff: 'The game breaks off here: this version of the rules does not allow its next move.',
@@ -58,3 +62,25 @@ export const PLAY_ON = {
   withCards: 'With the cards and rules of now: they come in as soon as nothing waits to be resolved',
   play: 'Play on',
 } as const;
+
+/** Where the game was won. */
+export const DEBRIEF = {
+  title: 'Where it was won',
+  stands: {
+    open: 'The game is being judged; the figures get better.',
+    whole: 'The whole game is judged.',
+    lost: 'What judges the game has stopped. Open it again to begin anew.',
+  },
+  sum: 'The sum',
+  sumText: 'In points of 100, as seen from the Evil Genius. Each decision is judged by what its side knew.',
+  start: 'Chance at the start',
+  end: (isWhole: boolean) => (isWhole ? 'Result' : 'So far'),
+  draws: 'Draws',
+  hidden: 'What was hidden',
+  turns: 'Turns that mattered most',
+  turn: (round: number, name: string, points: string) => `Round ${round}, ${name}: ${points}`,
+} as const;
+
+/** A term of the sum. */
+export const sumTitle = (term: Side | 'draws' | 'hidden', names: Readonly<Record<Side, string>>): string =>
+  term === 'draws' || term === 'hidden' ? DEBRIEF[term] : `Decisions of ${nameOf(names, term)}`;

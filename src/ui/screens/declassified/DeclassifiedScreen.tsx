@@ -8,10 +8,10 @@ import { useMedia } from '../../kit/useMedia.ts';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { useArrival } from '../../page/route/focus.ts';
 import { go } from '../../page/route/route.ts';
-import { useReference } from '../../reference/reference.ts';
 import { Mute } from '../../show/sound/Mute.tsx';
 import { useSounds } from '../../show/sound/useSounds.ts';
 import { Table } from '../../table/Table.tsx';
+import { Debrief } from './Debrief.tsx';
 import css from './declassified.module.css';
 import { Hidden } from './Hidden.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -23,14 +23,14 @@ import { useTapeKeys } from './useTapeKeys.ts';
 /** A finished game: its tape runs on the table, with what was hidden below it and the tape deck under that. */
 export function DeclassifiedScreen({ game }: { game: Declassified }) {
   const heading = useArrival<HTMLHeadingElement>();
-  const { openRules } = useReference();
-  const [story, setStory] = useState(false);
+  const [panel, setPanel] = useState<'log' | 'debrief' | null>(null);
   const [playsOn, setPlaysOn] = useState(false);
   const isOver = useShown(game, ({ stop }) => stop === game.length - 1);
   const isLow = useMedia(WINDOW.low);
   /** Null: as there is room. */
   const [wantsHands, setHands] = useState<boolean | null>(null);
   const hands = wantsHands ?? !isLow;
+  const toggle = (one: 'log' | 'debrief') => setPanel(panel === one ? null : one);
   useSounds();
   useTapeKeys(game);
   return (
@@ -45,8 +45,14 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
         <Tool
           label={RAIL.log}
           picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4"
-          onClick={() => setStory(!story)}
-          pressed={story}
+          onClick={() => toggle('log')}
+          pressed={panel === 'log'}
+        />
+        <Tool
+          label={DECLASSIFIED.debrief}
+          picture="M3 18l5-7 4 4 4-9 5 6M3 21h18"
+          onClick={() => toggle('debrief')}
+          pressed={panel === 'debrief'}
         />
         <Tool
           label={DECLASSIFIED.handsShort}
@@ -54,7 +60,6 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
           onClick={() => setHands(!hands)}
           pressed={hands}
         />
-        <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
         <Tool
           label={DECLASSIFIED.playOnShort}
           picture="M5 4l9 8-9 8zM17 5v14"
@@ -74,9 +79,14 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
               <Hidden game={game} />
             </Guard>
           )}
-          {story && (
+          {panel === 'log' && (
             <Guard part="log">
-              <Story game={game} onClose={() => setStory(false)} />
+              <Story game={game} onClose={() => setPanel(null)} />
+            </Guard>
+          )}
+          {panel === 'debrief' && (
+            <Guard part="log">
+              <Debrief game={game} onClose={() => setPanel(null)} />
             </Guard>
           )}
         </Table>

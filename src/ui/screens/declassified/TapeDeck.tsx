@@ -9,6 +9,7 @@ import { KEYS } from '../../input/keys.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
 import { iconOf, sideOf } from '../../table/log/signs.ts';
+import { Curve } from './Curve.tsx';
 import css from './declassified.module.css';
 import { useShown } from './useShown.ts';
 
@@ -114,6 +115,7 @@ function Tape({ game }: { game: Declassified }) {
   const at = (one: number): string => `${(100 * one) / Math.max(1, length - 1)}%`;
   return (
     <div className={css.tape}>
+      <Curve game={game} />
       <ul className={css.marks} aria-label={DECLASSIFIED.marks}>
         {marks.map(({ stop: there, event }) => {
           const words = markWords(event, deck);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { playedGame } from '../../tests/store/played.ts';
+import type { Tape } from '../record/index.ts';
+import { tapeOf } from '../record/index.ts';
+import type { Account } from './account.ts';
+import { accountOf, sumsOf } from './account.ts';
+import { Evaluator } from './evaluator.ts';
+import { redealt } from './redealt.ts';
+
+const whole = tapeOf(playedGame(3), null);
+const last = whole.stops.length - 1;
+/** The end of the game: its last turn, and most of the one before. */
+const end: Tape = { ...whole, stops: whole.stops.slice(last - 40) };
+
+function accountFor(tape: Tape): Account {
+  const steps = accountOf(tape, new Evaluator());
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+const account = accountFor(end);
+
+describe('the account of a game', () => {
+  it('adds up: from the chance at the start, by decisions, draws and what was hidden, to the result', () => {
+    const { decisions, hidden, draws } = sumsOf(account.entries);
+    expect(account.end).toBe(1);
+    expect(account.start + decisions.genius + decisions.spymaster + hidden + draws).toBeCloseTo(account.end, 10);
+  });
+
+  it('adds up at each stop on the way too', () => {
+    const evaluator = new Evaluator();
+    let chance = account.start;
+    for (const { stop, decision, hidden, draw } of account.entries) {
+      chance += decision.mean + hidden.mean + draw.mean;
+      const there = evaluator.chances(end.stops[stop].state, [11, 12, 13, 14]);
+      expect(chance).toBeCloseTo(there.reduce((sum, one) => sum + one, 0) / there.length, 10);
+    }
+  });
+
+  it('finds draws only where a deck has changed', () => {
+    for (const { stop, draw } of account.entries) {
+      const [before, after] = [end.stops[stop - 1].state.decks, end.stops[stop].state.decks];
+      if (draw.mean !== 0) expect(after).not.toEqual(before);
+    }
+  });
+});
+
+describe('a state with its decks shuffled anew', () => {
+  const { state } = whole.stops[100];
+
+  it('has the same cards in each deck, in the order that follows from the seed, and all else as it was', () => {
+    const [one, same, other] = [redealt(state, 1), redealt(state, 1), redealt(state, 2)];
+    expect(one).toEqual(same);
+    expect(one.decks).not.toEqual(other.decks);
+    expect({ ...one, decks: null, random: null }).toEqual({ ...state, decks: null, random: null });
+    for (const deck of ['genius', 'spymaster', 'plans'] as const)
+      expect(one.decks[deck].toSorted()).toEqual(state.decks[deck].toSorted());
+  });
+
+  it('does not depend on how the decks lay', () => {
+    const turned = { ...state, decks: { ...state.decks, genius: state.decks.genius.toReversed() } };
+    expect(redealt(turned, 5).decks).toEqual(redealt(state, 5).decks);
+  });
+});

@@ -1,0 +1,125 @@
+import { useId, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Side } from '../../../engine/index.ts';
+import type { Declassified, ShownDebrief } from '../../../store/types.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { SHELL } from '../../../text/en/page/shell.ts';
+import { DEBRIEF, sumTitle } from '../../../text/en/screens/declassified.ts';
+import { roundOf } from '../../../text/en/words.ts';
+import { useEscape } from '../../input/keys.ts';
+import { Button } from '../../kit/Button.tsx';
+import css from './declassified.module.css';
+
+interface Props {
+  game: Declassified;
+  onClose(): void;
+}
+
+/** What the sum of a game is made of. */
+const TERMS = ['genius', 'spymaster', 'draws', 'hidden'] as const;
+type Term = (typeof TERMS)[number];
+
+const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>, term: Term): number =>
+  term === 'draws' ? draws : term === 'hidden' ? hidden : decisions[term];
+
+/** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
+export function Debrief({ game, onClose }: Props) {
+  const { sums, stands, entries, chances } = useStore(game.debrief);
+  const heading = useId();
+  useEscape('log', () => {
+    onClose();
+    return true;
+  });
+  const turns = useMemo(() => turnsIn(game, entries), [game, entries]);
+  return (
+    <aside className={css.story} aria-labelledby={heading}>
+      <header className={css.head}>
+        <h2 id={heading}>{DEBRIEF.title}</h2>
+        <Button look="quiet" small onClick={onClose}>
+          {SHELL.close}
+        </Button>
+      </header>
+      <div className={css.lines}>
+        <p role="status" className="soft">
+          {DEBRIEF.stands[stands]}
+        </p>
+        {sums && chances.length > 0 && (
+          <>
+            <h3>{DEBRIEF.sum}</h3>
+            <p className="soft">{DEBRIEF.sumText}</p>
+            <table className={css.sum}>
+              <tbody>
+                <Row title={DEBRIEF.start} value={chances[0]} isWhole />
+                {TERMS.map((term) => (
+                  <Row key={term} title={sumTitle(term, game.names)} value={termIn(sums, term)} />
+                ))}
+                <Row
+                  title={DEBRIEF.end(stands === 'whole')}
+                  value={TERMS.reduce((sum, term) => sum + termIn(sums, term), chances[0])}
+                  isWhole
+                />
+              </tbody>
+            </table>
+            <h3>{DEBRIEF.turns}</h3>
+            <ol>
+              {turns.map(({ turn, side, gain, stop }) => (
+                <li key={`${turn} ${side}`}>
+                  <button type="button" className={css.line} data-told="" onClick={() => game.goTo(stop)}>
+                    {DEBRIEF.turn(
+                      roundOf(turn),
+                      nameOf(game.names, side),
+                      signedPoints(side === 'genius' ? gain : -gain),
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** So many turns are told. */
+const MOST = 6;
+
+/** The turns in which decisions of one side have gained or lost most for the Genius. */
+function turnsIn(game: Declassified, entries: ShownDebrief['entries']) {
+  const turns = new Map<string, { turn: number; side: Side; gain: number; stop: number }>();
+  for (const { stop, side, decision } of entries) {
+    const turn = game.turns[stop];
+    const key = `${turn} ${side}`;
+    const known = turns.get(key) ?? { turn, side, gain: 0, stop };
+    turns.set(key, { ...known, gain: known.gain + decision.mean });
+  }
+  return [...turns.values()].sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain)).slice(0, MOST);
+}
+
+/** `+12`, in points of 100. */
+const signedPoints = (share: number): string => {
+  const points = Math.round(100 * share);
+  return `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+};
+
+function Row({ title, value, isWhole }: { title: string; value: number; isWhole?: boolean }) {
+  const points = 100 * value;
+  return (
+    <tr data-whole={isWhole || undefined}>
+      <th scope="row">{title}</th>
+      <td>{isWhole ? `${Math.round(points)} %` : signedPoints(value)}</td>
+      <td aria-hidden="true" className={css.bar}>
+        <span
+          data-toward={value >= 0 ? 'genius' : 'spymaster'}
+          style={isWhole ? { left: 0, width: `${Math.max(0, points)}%` } : barOf(points)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** A bar from the middle, half as long as 100 points are wide. */
+const barOf = (points: number) => {
+  const width = Math.min(50, Math.abs(points) / 2);
+  return { left: `${points < 0 ? 50 - width : 50}%`, width: `${width}%` };
+};
