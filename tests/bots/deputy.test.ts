@@ -29,11 +29,12 @@ it('the Master wins by the thwart that wins the game, also where a Minion stands
   expect(decided({ ...SENDING, score: { genius: 6, spymaster: 8 }, lair })).toMatchObject({ type: 'infiltrate' });
 });
 
-it('the Genius activates the plan that it has met', () => {
+it('the Genius activates the plan that it has met, and with which it can win', () => {
   const action = decided({
     turn: { number: 5, side: 'genius', step: 'activate' },
-    plan: { card: 'left-shoes', status: 'in-progress' },
-    lair: { 3: { card: 'blast-door' }, 8: { card: 'doorman' } },
+    score: { genius: 7, spymaster: 0 },
+    plan: { card: 'moon-portrait', status: 'in-progress' },
+    lair: { 3: { card: 'blast-door' }, 7: { card: 'henchman' }, 8: { card: 'doorman' } },
     hands: { genius: ['henchman'], spymaster: ['safehouse'] },
   });
   expect(action).toMatchObject({ type: 'activatePlan' });
