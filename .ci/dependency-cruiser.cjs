@@ -138,7 +138,7 @@ module.exports = {
     layer('storage', ['engine', 'record'], [...PAGE, ...STATE]),
     layer('opponents', ['engine', 'bots'], [...PAGE, ...STATE]),
     layer('trial', ['engine', 'sim'], [...PAGE, ...STATE]),
-    layer('debrief', ['engine', 'bots', 'record'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('debrief', ['engine', 'bots', 'record', 'sim'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     layer(
       'store',
       ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial', 'debrief'],
@@ -195,7 +195,7 @@ module.exports = {
     layer('sim', ['engine', 'cards', 'bots'], [...PAGE, ...STATE]),
     layer('scenario', ['engine', 'cards'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     layer('offline', ['cards'], [...PAGE, ...STATE]),
-    layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim', 'offline'], [...PAGE, ...STATE]),
+    layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim', 'offline', 'debrief'], [...PAGE, ...STATE]),
     {
       name: 'no-machine-in-the-page',
       severity: 'error',

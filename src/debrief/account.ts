@@ -5,8 +5,9 @@
 import type { BySide, Side, State } from '../engine/index.ts';
 import { copyState, imagine, play, view } from '../engine/index.ts';
 import type { Made, Stop, Tape } from '../record/index.ts';
-import type { Estimate, Evaluator } from './evaluator.ts';
-import { estimateOf } from './evaluator.ts';
+import type { Estimate } from './estimate.ts';
+import { estimateOf } from './estimate.ts';
+import type { Evaluator } from './evaluator.ts';
 import { redealt } from './redealt.ts';
 
 /** What one action, and what came with it, did to the chance that the Genius wins. */
@@ -15,6 +16,8 @@ export interface Entry {
   readonly stop: number;
   /** Whose decision it was. */
   readonly side: Side;
+  /** The side chose the action among others; else it is what its turn promises. */
+  readonly isChoice: boolean;
   /** What the side could expect of it, as far as it knew. */
   readonly decision: Estimate;
   /** What it did beyond that, as the hidden cards lay. */
@@ -67,7 +70,15 @@ function entryOf(before: Stop, after: Stop, stop: number, evaluator: Evaluator):
   const is = chancesAt(evaluator, after);
   const { made } = after;
   // With other cards the game goes on from another state: nobody decided that, and nothing was hidden.
-  if (!made) return { stop, side: after.state.turn.side, decision: NOTHING, hidden: NOTHING, draw: gain(was, is) };
+  if (!made)
+    return {
+      stop,
+      side: after.state.turn.side,
+      isChoice: false,
+      decision: NOTHING,
+      hidden: NOTHING,
+      draw: gain(was, is),
+    };
   const hasTurned = before.state.turn.number !== after.state.turn.number;
   const side = hasTurned ? after.state.turn.side : made.action.side;
   const expected = isDrawing(before.state, after.state) ? chancesAfter(before.state, made, evaluator) : is;
@@ -79,6 +90,7 @@ function entryOf(before: Stop, after: Stop, stop: number, evaluator: Evaluator):
   return {
     stop,
     side,
+    isChoice: !hasTurned && before.decides === side,
     decision,
     hidden: { mean: real.mean - decision.mean, error: Math.hypot(real.error, decision.error) },
     draw: expected === is ? NOTHING : gain(expected, is),

@@ -3,6 +3,7 @@ import type { Tape } from '../record/index.ts';
 import type { Entry } from './account.ts';
 import { accountOf, firstChances, sumsOf } from './account.ts';
 import { Evaluator } from './evaluator.ts';
+import { momentsOf } from './moments.ts';
 import type { DebriefNews } from './question.ts';
 
 /** So many entries are told at once. */
@@ -25,5 +26,6 @@ export function* debriefOf(tape: Tape): Generator<DebriefNews, void> {
     if (all.length - told >= AT_ONCE) yield more();
   }
   yield more();
+  for (const moments of momentsOf(tape, all)) yield { kind: 'moments', moments };
   yield { kind: 'done' };
 }

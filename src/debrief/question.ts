@@ -2,6 +2,7 @@
 import type { Card, State } from '../engine/index.ts';
 import type { GameRecord } from '../record/index.ts';
 import type { Entry, Sums } from './account.ts';
+import type { Moment } from './moments.ts';
 
 /** A finished game: its record, its card sets, and the state of its position. */
 export interface DebriefQuestion {
@@ -21,6 +22,8 @@ export type DebriefNews =
       /** Of all entries so far. */
       readonly sums: Sums;
     }
+  /** The moments that are known so far. */
+  | { readonly kind: 'moments'; readonly moments: readonly Moment[] }
   | { readonly kind: 'done' };
 
 /** Begins to judge a game. `tell`: called with what is found, bit by bit. The returned function stops it. */

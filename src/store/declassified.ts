@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { DebriefNews } from '../debrief/question.ts';
 import type { GameEvent } from '../engine/index.ts';
+import { view } from '../engine/index.ts';
 import type { Command, ShownStop } from '../host/index.ts';
 import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
 import type { Game, Stop } from '../record/index.ts';
@@ -89,7 +90,13 @@ export function declassified(
     else goOn(now.show === 0 ? BETWEEN.unshown : BETWEEN.shown / now.show);
   }
 
-  const found = createStore<ShownDebrief>()(() => ({ chances: [], entries: [], sums: null, stands: 'open' }));
+  const found = createStore<ShownDebrief>()(() => ({
+    chances: [],
+    entries: [],
+    sums: null,
+    moments: [],
+    stands: 'open',
+  }));
   const stopDebrief = debrief(
     (news) => found.setState((before) => withNews(before, news)),
     () => found.setState({ stands: 'lost' }),
@@ -108,6 +115,7 @@ export function declassified(
     table,
     shown,
     debrief: found,
+    viewAt: (stop, side) => view(stops[stop].state, side),
     goTo,
     wind(stride, by) {
       const { stop } = shown.getState();
@@ -140,6 +148,7 @@ const roundsIn = (rounds: readonly number[]): number[] =>
 /** What is known with the news. What is known better of the first stops takes the place of the first reading. */
 function withNews(before: ShownDebrief, news: DebriefNews): ShownDebrief {
   if (news.kind === 'done') return { ...before, stands: 'whole' };
+  if (news.kind === 'moments') return { ...before, moments: news.moments };
   if (news.kind === 'curve') return { ...before, chances: news.chances };
   const { entries, chances, sums } = news;
   return {

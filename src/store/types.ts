@@ -5,7 +5,8 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { Entry, Sums } from '../debrief/account.ts';
-import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side } from '../engine/index.ts';
+import type { Moment } from '../debrief/moments.ts';
+import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side, View } from '../engine/index.ts';
 import type {
   Beat,
   Command,
@@ -181,6 +182,8 @@ export interface Declassified {
   readonly table: StoreApi<Store>;
   readonly shown: StoreApi<ShownTape>;
   readonly debrief: StoreApi<ShownDebrief>;
+  /** What that side knew at a stop. */
+  viewAt(stop: number, side: Side): View;
   /** Winds the tape to a stop, and lets it stand there. */
   goTo(stop: number): void;
   /** Winds it by one stride. One step on is shown as it happened. */
@@ -202,6 +205,8 @@ export interface ShownDebrief {
   readonly entries: readonly Entry[];
   /** Null before the first of them. */
   readonly sums: Sums | null;
+  /** The moments of both sides in which most was lost. */
+  readonly moments: readonly Moment[];
   /** `lost`: what was to find it out has stopped. */
   readonly stands: 'open' | 'whole' | 'lost';
 }

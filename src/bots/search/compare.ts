@@ -77,7 +77,7 @@ export function compare(
 const better = (a: Considered, b: Considered): number => b.playouts - a.playouts || b.chance - a.chance;
 
 /** The chance to win after a candidate. Works on the state itself. */
-function chanceAfter(
+export function chanceAfter(
   { side, view, planner, rival, chance, avoids }: Question,
   turns: number,
   state: State,

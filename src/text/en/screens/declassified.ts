@@ -77,6 +77,12 @@ export const DEBRIEF = {
   end: (isWhole: boolean) => (isWhole ? 'Result' : 'So far'),
   draws: 'Draws',
   hidden: 'What was hidden',
+  moments: 'Moments to try again',
+  momentsText: 'Where most was lost, as far as the side knew. A touch winds the tape there.',
+  /** `chances`: with what was played, and with the best way that was found; in percent. */
+  moment: (round: number, name: string, deed: string, chances: readonly [string, string]) =>
+    `Round ${round}, ${name}: “${deed}” left ${chances[0]}; ${chances[1]} was there.`,
+  noMoments: 'Nothing better was found than what was played.',
   turns: 'Turns that mattered most',
   turn: (round: number, name: string, points: string) => `Round ${round}, ${name}: ${points}`,
 } as const;

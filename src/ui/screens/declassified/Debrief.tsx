@@ -5,7 +5,8 @@ import type { Declassified, ShownDebrief } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { SHELL } from '../../../text/en/page/shell.ts';
 import { DEBRIEF, sumTitle } from '../../../text/en/screens/declassified.ts';
-import { roundOf } from '../../../text/en/words.ts';
+import { deedWords, hintWords } from '../../../text/en/table/strip/hint.ts';
+import { percent, roundOf } from '../../../text/en/words.ts';
 import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
 import css from './declassified.module.css';
@@ -24,7 +25,7 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
-  const { sums, stands, entries, chances } = useStore(game.debrief);
+  const { sums, stands, entries, chances, moments } = useStore(game.debrief);
   const heading = useId();
   useEscape('log', () => {
     onClose();
@@ -60,6 +61,22 @@ export function Debrief({ game, onClose }: Props) {
                 />
               </tbody>
             </table>
+            {(moments.length > 0 || stands === 'whole') && (
+              <>
+                <h3>{DEBRIEF.moments}</h3>
+                <p className="soft">{moments.length > 0 ? DEBRIEF.momentsText : DEBRIEF.noMoments}</p>
+                <ol>
+                  {moments.map((moment) => (
+                    <li key={moment.stop} data-side={moment.side} className={css.moment}>
+                      <button type="button" className={css.line} data-told="" onClick={() => game.goTo(moment.stop)}>
+                        {momentWords(game, moment)}
+                      </button>
+                      <p>{betterWords(game, moment)}</p>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
             <h3>{DEBRIEF.turns}</h3>
             <ol>
               {turns.map(({ turn, side, gain, stop }) => (
@@ -80,6 +97,19 @@ export function Debrief({ game, onClose }: Props) {
     </aside>
   );
 }
+
+type Moment = ShownDebrief['moments'][number];
+
+/** What was played at a moment, and what it left. */
+function momentWords(game: Declassified, { stop, side, played, best }: Moment): string {
+  const deed = deedWords(game.viewAt(stop, side), played.action);
+  const chances = [percent(played.chance.mean), percent(best.chance.mean)] as const;
+  return DEBRIEF.moment(roundOf(game.turns[stop]), nameOf(game.names, side), deed, chances);
+}
+
+/** The line that was better, and why. */
+const betterWords = (game: Declassified, { stop, side, best }: Moment): string =>
+  hintWords(game.viewAt(stop, side), { action: best.action, chance: null, next: null });
 
 /** So many turns are told. */
 const MOST = 6;

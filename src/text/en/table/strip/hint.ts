@@ -74,7 +74,8 @@ function choiceDeed(view: View, { ids, option, side }: Act<'choose'>): string {
   return words ? `Choose “${words}”` : 'Choose what is named below';
 }
 
-function deedWords(view: View, action: Action): string {
+/** What an action does, in the imperative, without a full stop. */
+export function deedWords(view: View, action: Action): string {
   const deed = DEEDS[action.type] as Tell<ActionType> | undefined;
   return deed ? deed(view, action as never) : ACTION_BUTTONS[action.type as OfButton];
 }

@@ -1,0 +1,69 @@
+/** How far the evaluator can be trusted: how often what it says comes true. */
+import type { BySide } from '../../engine/index.ts';
+import type { Line } from './calibrated.ts';
+import { calibrated } from './calibrated.ts';
+import type { Sample } from './sample.ts';
+
+/** The positions in which the evaluator says between two tenths. */
+export interface Bin {
+  /** The mean of what it says, and of what came of it. */
+  readonly said: number;
+  readonly came: number;
+  /** An interval of 95 % for what came of it; the positions of a game count together. */
+  readonly ci95: readonly [number, number];
+  readonly games: number;
+}
+
+export interface Calibration {
+  readonly games: number;
+  /** Null: no position. */
+  readonly bins: readonly (Bin | null)[];
+  /** The mean distance of what is said from what comes of it. Each game counts alike. */
+  readonly error: number;
+}
+
+const BINS = 10;
+
+interface Weighed {
+  readonly game: number;
+  readonly chance: number;
+  readonly result: number;
+  readonly weight: number;
+}
+
+export function calibrationOf(samples: readonly Sample[], lines?: Readonly<BySide<Line>>): Calibration {
+  const counts = new Map<number, number>();
+  for (const { game } of samples) counts.set(game, (counts.get(game) ?? 0) + 1);
+  const weighed = samples.map(
+    ({ game, side, chance, result }): Weighed => ({
+      game,
+      chance: calibrated(chance, side, lines),
+      result,
+      weight: 1 / (counts.get(game) ?? 1),
+    }),
+  );
+  const parts = Array.from({ length: BINS }, (_, i) =>
+    weighed.filter(({ chance }) => Math.min(BINS - 1, Math.floor(BINS * chance)) === i),
+  );
+  const bins = parts.map((part) => (part.length > 0 ? binOf(part) : null));
+  const error = bins.reduce((sum, bin, i) => sum + (bin ? weightOf(parts[i]) * Math.abs(bin.said - bin.came) : 0), 0);
+  return { games: counts.size, bins, error: counts.size > 0 ? error / counts.size : 0 };
+}
+
+const weightOf = (part: readonly Weighed[]): number => part.reduce((sum, { weight }) => sum + weight, 0);
+
+function binOf(part: readonly Weighed[]): Bin {
+  const whole = weightOf(part);
+  const mean = (of: 'chance' | 'result'): number => part.reduce((sum, one) => sum + one.weight * one[of], 0) / whole;
+  const came = mean('result');
+  const perGame = new Map<number, number>();
+  for (const { game, result, weight } of part) perGame.set(game, (perGame.get(game) ?? 0) + weight * (result - came));
+  const square = [...perGame.values()].reduce((sum, one) => sum + one * one, 0);
+  const half = (1.96 * Math.sqrt(square)) / whole;
+  return {
+    said: mean('chance'),
+    came,
+    ci95: [Math.max(0, came - half), Math.min(1, came + half)],
+    games: perGame.size,
+  };
+}

@@ -1,0 +1,12 @@
+/** The mean of some values, and its standard error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
+export function estimateOf(values: readonly number[]): Estimate {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  if (values.length < 2) return { mean, error: 0 };
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return { mean, error: Math.sqrt(variance / values.length) };
+}

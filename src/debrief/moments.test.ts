@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { stateIn } from '../../tests/store/position.ts';
+import { readCards } from '../cards/read.ts';
+import type { Action } from '../engine/index.ts';
+import { weighed } from './deep.ts';
+
+const { cards } = readCards('src/cards');
+
+/** The Master wins by a thwart, and its Spy finds an empty lair. */
+const WINNING = stateIn(
+  {
+    turn: { number: 12, side: 'spymaster', step: 'infiltrate' },
+    score: { genius: 4, spymaster: 9 },
+    plan: { card: 'evening-news', status: 'activated' },
+    networks: [{ nodes: [{ card: 'safehouse', at: [0, 0] }], spies: ['temp-agent'] }],
+  },
+  cards,
+);
+const [{ card: spy }] = WINNING.spies;
+const SEND: Action = { type: 'infiltrate', side: 'spymaster', spy };
+const STAY: Action = { type: 'endStep', side: 'spymaster' };
+
+describe('a decision that is weighed', () => {
+  it('has lost much where a win was left lying, and says what would have won', () => {
+    const deep = weighed(WINNING, 'spymaster', STAY, 1);
+    expect(deep?.best.action).toEqual(SEND);
+    expect(deep?.best.chance.mean).toBeCloseTo(1, 6);
+    expect(deep?.lost.mean).toBeGreaterThan(0.2);
+  });
+
+  it('has lost nothing where the best was played', () => {
+    expect(weighed(WINNING, 'spymaster', SEND, 1)?.lost).toEqual({ mean: 0, error: 0 });
+  });
+
+  it('is judged alike whatever the other side holds: the side could not know it', () => {
+    const held = stateIn(
+      {
+        turn: { number: 12, side: 'spymaster', step: 'infiltrate' },
+        score: { genius: 4, spymaster: 9 },
+        plan: { card: 'evening-news', status: 'activated' },
+        networks: [{ nodes: [{ card: 'safehouse', at: [0, 0] }], spies: ['temp-agent'] }],
+        hands: { genius: ['trapdoor'] },
+      },
+      cards,
+    );
+    const other = { ...held, hands: { ...held.hands, genius: [held.decks.genius[0]] } };
+    const decks = { ...held.decks, genius: [held.hands.genius[0], ...held.decks.genius.slice(1)] };
+    expect(weighed({ ...other, decks }, 'spymaster', STAY, 1)).toEqual(weighed(held, 'spymaster', STAY, 1));
+  });
+});

@@ -1,0 +1,62 @@
+/** The moments of each side in which most was lost by a decision, as far as the side knew. */
+import type { Side } from '../engine/index.ts';
+import { SIDES } from '../engine/index.ts';
+import type { Tape } from '../record/index.ts';
+import type { Entry } from './account.ts';
+import type { Deep } from './deep.ts';
+import { weighed } from './deep.ts';
+
+export interface Moment extends Deep {
+  /** The stop at which the side decides. */
+  readonly stop: number;
+  readonly side: Side;
+}
+
+/** So many moments of each side are told, and so many are looked at for them. */
+const TOLD = 3;
+const LOOKED_AT = 7;
+/** What is lost at least by a decision that is looked at, and by one that is told. */
+const MARKED = 0.005;
+const WORTH_TELLING = 0.02;
+/** The worlds of a moment begin with a number of its own: so many for each. */
+const SPREAD = 64;
+
+/** The moments that are worth to be tried again, the worst of each side first. Those that are known come one by one. */
+export function* momentsOf({ stops }: Tape, entries: readonly Entry[]): Generator<readonly Moment[], void> {
+  const found: Moment[] = [];
+  for (const side of SIDES)
+    for (const { stop } of marked(entries, side, (at) => stepAt(at))) {
+      const { state } = stops[stop];
+      const made = stops[stop + 1].made;
+      const deep = made && weighed(state, side, made.action, SPREAD * stop);
+      if (!deep || deep.lost.mean < WORTH_TELLING) continue;
+      found.push({ stop, side, ...deep });
+      yield told(found);
+    }
+
+  function stepAt(stop: number): string {
+    const { turn } = stops[stop].state;
+    return `${turn.number} ${turn.step}`;
+  }
+}
+
+const told = (found: readonly Moment[]): Moment[] =>
+  SIDES.flatMap((side) =>
+    found
+      .filter((one) => one.side === side)
+      .toSorted((a, b) => b.lost.mean - a.lost.mean)
+      .slice(0, TOLD),
+  );
+
+/** The stops of decisions by which that side has lost most; of each step the worst alone. */
+function marked(entries: readonly Entry[], side: Side, stepAt: (stop: number) => string): { stop: number }[] {
+  const worst = new Map<string, { stop: number; loss: number }>();
+  for (const entry of entries) {
+    if (entry.side !== side || !entry.isChoice) continue;
+    const stop = entry.stop - 1;
+    const loss = side === 'genius' ? -entry.decision.mean : entry.decision.mean;
+    const step = stepAt(stop);
+    if (loss > MARKED && loss > (worst.get(step)?.loss ?? 0)) worst.set(step, { stop, loss });
+  }
+  return [...worst.values()].sort((a, b) => b.loss - a.loss).slice(0, LOOKED_AT);
+}

@@ -1,0 +1,42 @@
+/** What the nets say of a position, once planners have played its turn to the end. */
+import { once } from '../bots/rookie/remembered.ts';
+import { playOut } from '../bots/search/playout.ts';
+import { Learned } from '../bots/value/judge.ts';
+import { learnedPlanner } from '../bots/value/learnedPlanner.ts';
+import { secondNets } from '../bots/value/nets.ts';
+import type { State } from '../engine/index.ts';
+import { bySide, copyState } from '../engine/index.ts';
+
+/** The planners imagine what they cannot see from the same number in each position, so that equal ones play alike. */
+const SEED = 1;
+
+const judges = once(() => bySide((side) => new Learned(side, secondNets()[side])));
+
+/** The result of a game for the Genius, by its winner. */
+export const RESULT: Readonly<Record<string, number>> = { genius: 1, spymaster: 0, draw: 0.5 };
+
+export interface Said {
+  /** The chance that the Genius wins: the mean of what the nets of both sides say. */
+  readonly chance: number;
+  /** The game ends in this turn: the chance is its result. */
+  readonly isOver: boolean;
+  /** Cards of a deck were needed to find it. */
+  readonly hasDrawn: boolean;
+}
+
+export function said(from: State): Said {
+  const state = copyState(from);
+  const before = cardsInDecks(state);
+  playOut(
+    state,
+    bySide(() => learnedPlanner(secondNets, SEED)),
+    1,
+  );
+  const hasDrawn = cardsInDecks(state) !== before;
+  if (state.winner !== null) return { chance: RESULT[state.winner], isOver: true, hasDrawn };
+  const { genius, spymaster } = judges();
+  const chance = (genius.chance(copyState(state)) + 1 - spymaster.chance(copyState(state))) / 2;
+  return { chance, isOver: false, hasDrawn };
+}
+
+const cardsInDecks = ({ decks }: State): number => decks.genius.length + decks.spymaster.length + decks.plans.length;
