@@ -118,7 +118,7 @@ module.exports = {
       to: { path: '^src/(?!engine/|text/|cards/shortened\\.ts)', dependencyTypesNot: ['type-only'] },
     },
     layer('map', ['engine'], [...PAGE, ...STATE]),
-    layer('record', ['engine', 'map'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('record', ['engine', 'map', 'pack'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     {
       name: 'record-door',
       severity: 'error',
@@ -193,7 +193,8 @@ module.exports = {
     ...storeys('src/ui/screens', SCREENS, [], TEST),
     layer('bots', ['engine', 'cards'], [...PAGE, ...STATE]),
     layer('sim', ['engine', 'cards', 'bots'], [...PAGE, ...STATE]),
-    layer('scenario', ['engine', 'cards'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('pack', [], [...PAGE, ...STATE]),
+    layer('scenario', ['engine', 'cards', 'pack'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     layer('offline', ['cards'], [...PAGE, ...STATE]),
     layer('cli', ['engine', 'cards', 'text', 'scenario', 'bots', 'sim', 'offline', 'debrief'], [...PAGE, ...STATE]),
     {

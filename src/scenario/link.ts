@@ -1,5 +1,6 @@
 /** A scenario as a link: compressed JSON in the address of the page, after `#position=`. The same in page and Node. */
 import { readSource } from '../cards/source.ts';
+import { lettersOf, TooFull, textIn } from '../pack/letters.ts';
 import type { Scenario } from './format.ts';
 import { readScenario } from './format.ts';
 import { MOST_IN_LINK, tooLong } from './limits.ts';
@@ -12,10 +13,8 @@ export const LONGEST_LINK = 8000;
 /** The part of an address that holds the scenario, with `#position=`; null if it would be too long. */
 export async function toLink(scenario: Scenario): Promise<string | null> {
   const text = JSON.stringify(scenario);
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length > MOST_IN_LINK) return null;
-  const packed = await through(new CompressionStream('deflate-raw'), bytes);
-  const link = LINK_KEY + inLetters(packed);
+  if (new TextEncoder().encode(text).length > MOST_IN_LINK) return null;
+  const link = LINK_KEY + (await lettersOf(text));
   return link.length > LONGEST_LINK ? null : link;
 }
 
@@ -26,7 +25,7 @@ export async function fromLink(link: string): Promise<Scenario> {
   let damaged: BadScenario = new Damaged();
   for (const letters of packedIn(link)) {
     try {
-      return readText(await textIn(letters));
+      return readText(await scenarioIn(letters));
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
       damaged = error;
@@ -56,48 +55,12 @@ export function readText(text: string): Scenario {
   return readScenario(value);
 }
 
-async function textIn(letters: string): Promise<string> {
+async function scenarioIn(letters: string): Promise<string> {
   if (letters.length > LONGEST_LINK) throw bad('long-link', '', { most: LONGEST_LINK });
   try {
-    const bytes = await through(new DecompressionStream('deflate-raw'), fromLetters(letters));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return await textIn(letters, MOST_IN_LINK);
   } catch (error) {
-    if (error instanceof BadScenario) throw error;
+    if (error instanceof TooFull) throw bad('full-link');
     throw new Damaged();
   }
 }
-
-/** Sends the bytes through the stream. Throws if too much comes out. */
-async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
-  const writer = stream.writable.getWriter();
-  const written = writer.write(bytes as BufferSource).then(() => writer.close());
-  written.catch(() => {});
-  const reader = stream.readable.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    parts.push(read.value);
-    length += read.value.length;
-    if (length <= MOST_IN_LINK) continue;
-    await reader.cancel();
-    throw bad('full-link');
-  }
-  await written;
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-/** Base64 with the letters that an address may hold. */
-function inLetters(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-const fromLetters = (letters: string): Uint8Array =>
-  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

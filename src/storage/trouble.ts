@@ -40,6 +40,7 @@ export interface SaveFacts {
   'no-room': NoFacts;
   'not-ready': NoFacts;
   'not-over': NoFacts;
+  'damaged-link': NoFacts;
 }
 
 export type SaveTrouble = Trouble<SaveFacts> & {

@@ -7,7 +7,7 @@ import { view } from '../engine/index.ts';
 import type { Command, ShownStop } from '../host/index.ts';
 import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
 import type { Game, Stop } from '../record/index.ts';
-import { marksOf, roundOf, stopOfEntry, tapeOf, wound } from '../record/index.ts';
+import { marksOf, roundOf, stopOfEntry, tapeOf, toGameLink, wound } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import { staticStore } from './staticStore.ts';
 import type { Declassified, PlayOn, ShownDebrief, ShownTape, Store } from './types.ts';
@@ -18,6 +18,9 @@ const BETWEEN = { shown: 120, unshown: 700 };
 
 /** What a declassified game needs of the store that opens it. */
 interface Around {
+  /** The stop at which it opens. */
+  at: number;
+  isSaved: boolean;
   after: World['after'];
   preferences: Preferences;
   /** Changes preferences beyond this table. */
@@ -31,7 +34,7 @@ interface Around {
 /** Declassifies a game. It is over, or breaks off. */
 export function declassified(
   game: Game,
-  { after, preferences, prefer, hasOtherCards, debrief, playOn }: Around,
+  { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn }: Around,
 ): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
@@ -39,9 +42,10 @@ export function declassified(
   let stopWaiting = (): void => {};
   let beats = 0;
 
-  const first = shownStop(game, tape, 0, NO_GAME);
+  const begin = Math.min(at, last);
+  const first = shownStop(game, tape, begin, NO_GAME);
   const table: StoreApi<Store> = staticStore(first.table, preferences);
-  const shown = createStore<ShownTape>()(() => asShown(0, first, false));
+  const shown = createStore<ShownTape>()(() => asShown(begin, first, false));
   table.setState({
     preferences,
     post: heard,
@@ -104,7 +108,7 @@ export function declassified(
 
   const goTo = (stop: number): void => turn(Math.min(Math.max(stop, 0), last), false, false);
   return {
-    id: game.record.id,
+    id: isSaved ? game.record.id : null,
     names: game.record.names,
     length: stops.length,
     turns: stops.map(({ state }) => state.turn.number),
@@ -133,6 +137,7 @@ export function declassified(
       turn(stop === last ? 1 : stop + 1, stop + 1 < last || stop === last, true);
     },
     hasOtherCards,
+    link: () => toGameLink(game.record, shown.getState().stop),
     playOn: (how) => playOn(stops[shown.getState().stop], how),
     close() {
       stopWaiting();

@@ -1,14 +1,17 @@
 import type { DebriefNews } from '../debrief/question.ts';
+import type { Card } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { resumed } from '../host/index.ts';
 import type { Game, Stop } from '../record/index.ts';
-import { copyAt, hasBot, PEOPLE, setsOf } from '../record/index.ts';
+import { copyAt, fromGameLink, hasBot, PEOPLE, setsOf } from '../record/index.ts';
+import { rebuild } from '../storage/readSave.ts';
+import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
 import { namesAtTable } from './cast.ts';
 import { dispatch, prefer } from './run.ts';
 import type { Runner } from './runner.ts';
-import type { Actions, PlayOn } from './types.ts';
+import type { Actions, Declassified, PlayOn } from './types.ts';
 
 /**
  * Opens a finished game with all that was hidden in it. The game that is open at the table stays so. `open`: opens a game
@@ -19,14 +22,43 @@ export async function declassify(
   open: (session: Session) => void,
   id: string,
 ): ReturnType<Actions['declassify']> {
-  const { world, saves, session, api } = runner;
+  const { world, saves, session } = runner;
   await world.positions.load().catch(() => {});
   const game = session?.record.id === id ? session : saves.load(id);
-  if (isTrouble(game)) return game;
+  return isTrouble(game) ? game : shown(runner, open, game, 0, true);
+}
+
+/** Opens the game of a link. */
+export async function declassifyLink(
+  runner: Runner,
+  open: (session: Session) => void,
+  link: string,
+): ReturnType<Actions['declassify']> {
+  const { world, saves, cards, brought } = runner;
+  await world.positions.load().catch(() => {});
+  const found = await fromGameLink(link, { id: world.newId(), now: world.now() });
+  if (!found) return trouble('damaged-link');
+  const sets = [cards, brought].flatMap((set) => (set ? [set.catalog] : []));
+  const cardsOf = (hash: string): readonly Card[] | undefined =>
+    sets.find((catalog) => catalog.hash === hash)?.source ?? saves.cards(hash);
+  const built = rebuild(found.record, cardsOf, world.positions.read);
+  return isTrouble(built) ? built : shown(runner, open, built, found.stop, false);
+}
+
+async function shown(
+  runner: Runner,
+  open: (session: Session) => void,
+  game: Game,
+  at: number,
+  isSaved: boolean,
+): Promise<Declassified | SaveTrouble> {
+  const { world, api, brought, cards } = runner;
   if (game.timeline.state.winner === null) return trouble('not-over');
   const { declassified } = await import('./declassified.ts');
-  const now = runner.brought ?? runner.cards;
+  const now = brought ?? cards;
   return declassified(game, {
+    at,
+    isSaved,
     after: world.after,
     preferences: api.getState().preferences,
     prefer: (change) => prefer(runner, change),

@@ -43,6 +43,7 @@ export const staticStore = (published: Published, preferences: Preferences): Sto
     playOn: nothing,
     leave: nothing,
     declassify: notTaken,
+    declassifyLink: notTaken,
     playHere: nothing,
     wakeOpponent: nothing,
     dismissTip: nothing,

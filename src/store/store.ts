@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Session } from '../host/index.ts';
 import { ask, NO_GAME, tableRefusal } from '../host/index.ts';
 import { readPreferences } from '../storage/preferences.ts';
-import { declassify } from './declassify.ts';
+import { declassify, declassifyLink } from './declassify.ts';
 import { everythingActions } from './everything.ts';
 import { gameActions } from './games.ts';
 import { lessonActions } from './lessonActions.ts';
@@ -59,6 +59,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       endShow() {},
       ...games,
       declassify: (id) => declassify(runner, open, id),
+      declassifyLink: (link) => declassifyLink(runner, open, link),
       ...lessonActions(runner),
       ...whatIf,
       wakeOpponent: () => runner.asking.wake(),

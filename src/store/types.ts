@@ -166,7 +166,8 @@ export interface ShownTape extends Omit<ShownStop, 'table'> {
 }
 
 export interface Declassified {
-  readonly id: string;
+  /** Null: the game is not saved here. */
+  readonly id: string | null;
   readonly names: BySide<string>;
   /** The number of stops. */
   readonly length: number;
@@ -193,6 +194,8 @@ export interface Declassified {
   run(on: boolean): void;
   /** True if the copy of `playOn` can take the cards of now, which are others. */
   readonly hasOtherCards: boolean;
+  /** The part of an address that opens the game at this stop; null: it would be too long. */
+  link(): Promise<string | null>;
   /** Opens a copy of the game as it stands at this stop, to be played on. Answers with its id, or a problem. */
   playOn(how: PlayOn): { id: string } | SaveTrouble;
   close(): void;
@@ -288,6 +291,8 @@ export interface Actions {
    * is not over.
    */
   declassify(id: string): Promise<Declassified | SaveTrouble>;
+  /** The same for the game of a link. It is not saved here. */
+  declassifyLink(link: string): Promise<Declassified | SaveTrouble>;
 
   /** Plays the open game, which is over, again with the cards and rules of now, and publishes what comes of it. */
   askWhatIf(): void;

@@ -136,7 +136,8 @@ function Screens({ route }: { route: Route }) {
   if (route.screen === 'learn') return <learn.Part />;
   if (route.screen === 'bench')
     return <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />;
-  if (route.screen === 'declassified') return <declassified.Part id={route.id} onTrouble={setTrouble} />;
+  if (route.screen === 'declassified' || route.screen === 'linked')
+    return <declassified.Part key={hashOf(route)} of={route} onTrouble={setTrouble} />;
   if (route.screen === 'game') return <game.Part id={route.id} onTrouble={setTrouble} />;
   return (
     <>

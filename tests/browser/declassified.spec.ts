@@ -109,6 +109,24 @@ test('a copy is played on from where the tape stands, and the game itself stays'
   await expect(savesOf(page).getByRole('button', { name: /^Resume: / })).toHaveCount(1);
 });
 
+test('a link opens the game at its moment where it is not saved, and a damaged one says so', async ({
+  page,
+  browser,
+}) => {
+  await openSaved(page, playedGame(3), 'declassified');
+  await tapeOf(page).fill('140');
+  await press(page, 'Share');
+  const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+  expect(link.length).toBeLessThan(2048);
+  const elsewhere = await (await browser.newContext({ baseURL: page.url().split('#')[0] })).newPage();
+  await elsewhere.goto(link);
+  await expect(tapeOf(elsewhere)).toHaveValue('140');
+  await expect(hand(elsewhere, 'Bob').getByRole('button')).toHaveCount(5);
+  await expect(elsewhere.getByRole('button', { name: 'Result', exact: true })).toBeHidden();
+  await elsewhere.goto(link.replace(/#game=.{40}/, '#game='));
+  await expect(elsewhere.getByText('This link to a game is damaged')).toBeVisible();
+});
+
 test('a saved game that is over is declassified from the list', async ({ page }) => {
   await openSaved(page, playedGame(3));
   await expect(page.getByRole('heading', { name: 'Ada wins' })).toBeVisible();

@@ -23,6 +23,8 @@ const SENTENCES: Sentences<SaveFacts> = {
       : `The cards this game is played with (set ${hash}) are missing or damaged.`,
   'no-room': () => 'The browser has no room left for this game. Delete an old game, then import this one again.',
   'not-ready': () => positionLater,
+  'damaged-link': () =>
+    'This link to a game is damaged: copy the whole of it, from “#game=” to its end, or ask for the file of the game.',
   'not-over': () => 'This game is not over: what is hidden in it stays hidden. Play it to its end first.',
 };
 

@@ -40,6 +40,7 @@ export const DECLASSIFIED = {
   debrief: 'Debrief',
   reads: 'The game is being read …',
   chance: (genius: string, master: string) => `Chance to win here: Evil Genius ${genius}, Spy Master ${master}`,
+  share: 'Share',
   leave: 'Leave',
   poster: 'Result',
   breaksOff: 'The game breaks off here: this version of the rules does not allow its next move.',
@@ -90,3 +91,13 @@ export const DEBRIEF = {
 /** A term of the sum. */
 export const sumTitle = (term: Side | 'draws' | 'hidden', names: Readonly<Record<Side, string>>): string =>
   term === 'draws' || term === 'hidden' ? DEBRIEF[term] : `Decisions of ${nameOf(names, term)}`;
+
+/** A link to a moment. */
+export const SHARE = {
+  text: 'Whoever opens this link sees the whole game, with both hands, from here on.',
+  tooLong:
+    'This game is too long for a link (8 000 characters are the limit). Send its file instead: the result has it.',
+  link: 'Link to this moment',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+} as const;

@@ -6,19 +6,23 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'setup' }
   | { screen: 'learn' }
-  | { screen: 'game'; id: string }
-  /** A finished game, with all that was hidden in it. */
-  | { screen: 'declassified'; id: string }
+  /** `declassified`: a finished game, with all that was hidden in it. `linked`: the same, of a game that the link holds. */
+  | { screen: 'game' | 'declassified'; id: string }
+  | { screen: 'linked'; link: string }
   /** `link`: a packed position. `card`: the id of a card to try. */
   | { screen: 'bench'; link?: string; card?: string };
 
 /** Some programs write `%3D` for `=`, or add signs before the name. */
 const POSITION = /^#(?:\W|%?(?:25)*23)*position(?![a-z])/i;
 
+/** A link to a moment of a finished game. */
+const GAME = '#game=';
+
 const START: Route = { screen: 'start' };
 
 export function parseHash(hash: string): Route {
   if (POSITION.test(hash)) return { screen: 'bench', link: hash };
+  if (hash.startsWith(GAME)) return { screen: 'linked', link: hash };
   const [, screen, id] = hash.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'learn') return { screen: 'learn' };
@@ -36,6 +40,7 @@ export function hashOf(route: Route): string {
   if (route.screen === 'learn') return '#/learn';
   if (route.screen === 'bench')
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
+  if (route.screen === 'linked') return route.link;
   return route.screen === 'start' ? '#/' : `#/${route.screen}/${encodeURIComponent(route.id)}`;
 }
 

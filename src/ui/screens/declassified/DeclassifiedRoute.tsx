@@ -3,47 +3,50 @@ import type { Declassified } from '../../../store/types.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { go } from '../../page/route/route.ts';
+import { bringCards } from '../../page/session/bringCards.ts';
 import { useGameStore } from '../../page/session/game.ts';
 import { GameContext } from '../../page/session/loadStore.ts';
 import { Directed } from '../../show/Directed.tsx';
 import { DeclassifiedScreen } from './DeclassifiedScreen.tsx';
 
 interface Props {
-  id: string;
+  /** The id of a saved game, or a link that holds one. */
+  of: { id: string } | { link: string };
   /** Called with the reason why the game could not be opened, or with null once it is open. */
   onTrouble(message: string | null): void;
 }
 
 /** Opens the finished game in the address. One that is not over opens at its curtain. */
-export function DeclassifiedRoute({ id, onTrouble }: Props) {
+export function DeclassifiedRoute({ of, onTrouble }: Props) {
+  const id = 'id' in of ? of.id : null;
+  const link = 'link' in of ? of.link : '';
   const store = useGameStore();
   const [opened, setOpened] = useState<Declassified | null>(null);
   useEffect(() => {
     let hasLeft = false;
     let close = (): void => {};
-    store
-      .getState()
-      .declassify(id)
-      .then((found) => {
-        if (hasLeft) return;
-        if ('code' in found) {
-          if (found.code === 'not-over') return go({ screen: 'game', id });
-          onTrouble(saveSentence(found));
-          return go({ screen: 'start' });
-        }
-        onTrouble(null);
-        close = found.close;
-        setOpened(found);
-      });
+    const { declassify, declassifyLink } = store.getState();
+    const opening = id === null ? bringCards().then(() => declassifyLink(link)) : declassify(id);
+    opening.then((found) => {
+      if (hasLeft) return;
+      if ('code' in found) {
+        if (found.code === 'not-over' && id !== null) return go({ screen: 'game', id });
+        onTrouble(saveSentence(found));
+        return go({ screen: 'start' });
+      }
+      onTrouble(null);
+      close = found.close;
+      setOpened(found);
+    });
     return () => {
       hasLeft = true;
       close();
     };
-  }, [id, store, onTrouble]);
+  }, [id, link, store, onTrouble]);
   if (!opened) return <p className="screen">{DECLASSIFIED.wait}</p>;
   return (
     <GameContext value={opened.table}>
-      <Directed key={id}>
+      <Directed key={id ?? link}>
         <DeclassifiedScreen game={opened} />
       </Directed>
     </GameContext>

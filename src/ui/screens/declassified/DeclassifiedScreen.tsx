@@ -15,6 +15,7 @@ import { Debrief } from './Debrief.tsx';
 import css from './declassified.module.css';
 import { Hidden } from './Hidden.tsx';
 import { PlayOn } from './PlayOn.tsx';
+import { Share } from './Share.tsx';
 import { Story } from './Story.tsx';
 import { TapeDeck } from './TapeDeck.tsx';
 import { useShown } from './useShown.ts';
@@ -24,12 +25,14 @@ import { useTapeKeys } from './useTapeKeys.ts';
 export function DeclassifiedScreen({ game }: { game: Declassified }) {
   const heading = useArrival<HTMLHeadingElement>();
   const [panel, setPanel] = useState<'log' | 'debrief' | null>(null);
+  const [shares, setShares] = useState(false);
   const [playsOn, setPlaysOn] = useState(false);
   const isOver = useShown(game, ({ stop }) => stop === game.length - 1);
   const isLow = useMedia(WINDOW.low);
   /** Null: as there is room. */
   const [wantsHands, setHands] = useState<boolean | null>(null);
   const hands = wantsHands ?? !isLow;
+  const { id } = game;
   const toggle = (one: 'log' | 'debrief') => setPanel(panel === one ? null : one);
   useSounds();
   useTapeKeys(game);
@@ -37,11 +40,13 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
     <main className={css.screen}>
       <nav className={css.rail} aria-label={RAIL.title}>
         <Tool label={DECLASSIFIED.leave} picture="M6 6l12 12M18 6L6 18" onClick={() => go({ screen: 'start' })} />
-        <Tool
-          label={DECLASSIFIED.poster}
-          picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8"
-          onClick={() => go({ screen: 'game', id: game.id })}
-        />
+        {id !== null && (
+          <Tool
+            label={DECLASSIFIED.poster}
+            picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8"
+            onClick={() => go({ screen: 'game', id })}
+          />
+        )}
         <Tool
           label={RAIL.log}
           picture="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4"
@@ -66,6 +71,11 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
           disabled={isOver}
           {...(isOver && { hint: DECLASSIFIED.isOver })}
           onClick={() => setPlaysOn(true)}
+        />
+        <Tool
+          label={DECLASSIFIED.share}
+          picture="M8 12l8-5M8 12l8 5M5 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0"
+          onClick={() => setShares(true)}
         />
         <Mute />
       </nav>
@@ -92,6 +102,7 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
         </Table>
       </div>
       <TapeDeck game={game} />
+      <Share game={game} open={shares} onClose={() => setShares(false)} />
       <PlayOn game={game} open={playsOn} onClose={() => setPlaysOn(false)} />
     </main>
   );

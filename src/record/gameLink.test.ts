@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { playedGame } from '../../tests/store/played.ts';
+import { ACTION_TYPES } from '../engine/index.ts';
+import { fromGameLink, ORDER, toGameLink } from './gameLink.ts';
+import { tapeOf } from './tape.ts';
+
+const FACTS = { id: 'linked', now: 5 };
+
+describe('a game as a link', () => {
+  it.each([3, 4, 5])('comes back as it was, with the stop at which it opens (seed %i)', async (seed) => {
+    const game = playedGame(seed);
+    const link = await toGameLink({ ...game, segments: [{ ...game.segments[0], own: [1, 5] }] }, 77);
+    const back = await fromGameLink(link ?? '', FACTS);
+    expect(back?.stop).toBe(77);
+    expect(back?.record).toMatchObject({ id: 'linked', names: game.names, sources: game.sources });
+    expect(back?.record.segments[0].actions).toEqual(game.segments[0].actions);
+    expect(back?.record.segments[0].own).toEqual([1, 5]);
+    const [was, is] = [tapeOf(game, null), tapeOf(back?.record ?? game, null)];
+    expect(is.stops.at(-1)?.state).toEqual(was.stops.at(-1)?.state);
+  });
+
+  it('has at most 2 kB for a game of 240 actions', async () => {
+    expect((await toGameLink(playedGame(3), 0))?.length).toBeLessThan(2048);
+  });
+
+  it('knows each action', () => {
+    expect([...ORDER].sort()).toEqual([...ACTION_TYPES].sort());
+  });
+
+  it.each([
+    ['nothing', '#game='],
+    ['other letters', '#game=abc@3'],
+    ['another key', '#position=abc'],
+    ['a part of it', null],
+  ])('is damaged where it holds %s', async (_, link) => {
+    const cut = (await toGameLink(playedGame(3), 0))?.slice(0, 300) ?? '';
+    expect(await fromGameLink(link ?? cut, FACTS)).toBeNull();
+  });
+});
