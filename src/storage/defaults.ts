@@ -23,7 +23,7 @@ export interface Preferences extends Settings {
 export const HAND_STAYS = [10, 20, 60] as const;
 
 /** In a file of its own: the title needs no more than this. */
-const DEFAULTS: Preferences = {
+export const DEFAULTS: Preferences = {
   sound: true,
   volume: 80,
   show: 1,
