@@ -31,6 +31,7 @@ export function cutBefore(record: GameRecord, { segment, move }: Pick<Break, 'se
   return {
     ...record,
     ...NOTHING_GOING_ON,
+    ended: false,
     segments: segmentsUpTo(record, last, end),
     undone: record.undone.filter((one) => one.segment < last || (one.segment === last && one.at <= end)),
     moved: last === record.segments.length - 1 ? record.moved.filter(({ at }) => at < end) : [],
@@ -42,7 +43,7 @@ export function cutBefore(record: GameRecord, { segment, move }: Pick<Break, 'se
  * plays on.
  */
 export function copyAt(
-  { record, start }: Game,
+  { record, start }: Pick<Game, 'record' | 'start'>,
   stop: Stop,
   facts: Pick<GameRecord, 'id' | 'created' | 'names' | 'sources' | 'hints'>,
 ): Game {
@@ -50,6 +51,7 @@ export function copyAt(
     ...record,
     ...NOTHING_GOING_ON,
     ...facts,
+    ended: false,
     updated: facts.created,
     played: 0,
     segments: segmentsUpTo(record, stop.segment, stop.at),

@@ -36,6 +36,7 @@ export function withAction({ record, start, timeline }: Game, made: Made): { gam
       record: {
         ...record,
         segments: [...record.segments.slice(0, -1), withMove(segment, made)],
+        ended: state.winner !== null,
         manners: {
           ...record.manners,
           yields: yieldsAfter(record.manners.yields, timeline.state, state),

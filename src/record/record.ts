@@ -95,6 +95,8 @@ export interface GameRecord {
   hints: boolean;
   /** How often each side has asked for one. */
   hinted: BySide<number>;
+  /** The game is over: nothing of it is to be hidden, even where a later version cannot play it to its end. */
+  ended: boolean;
 }
 
 /** The people at the device: they give the commands of both sides unless another source takes a seat. */
@@ -140,6 +142,7 @@ export const newRecord = (
   hindsight: false,
   hints,
   hinted: { genius: 0, spymaster: 0 },
+  ended: false,
 });
 
 /** An exported game: its record and every card set that it needs. */

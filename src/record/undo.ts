@@ -96,5 +96,5 @@ function cutBack(record: GameRecord, at: number, move: number, by: Side): GameRe
       u.segment === here && u.at > at ? { ...u, at, lead: [...segment.actions.slice(at, u.at), ...u.lead] } : u,
   );
   undone.push({ segment: here, at, lead: segment.actions.slice(at, move), actions: segment.actions.slice(move), by });
-  return { ...record, segments: segmentsUpTo(record, here, at), undone, commit: null };
+  return { ...record, segments: segmentsUpTo(record, here, at), undone, commit: null, ended: false };
 }

@@ -156,6 +156,12 @@ function newGameOf({ record }: Game, segment: Segment, cardOf: CardOf, start: St
     const there = cardOf(Number(card));
     return there === undefined ? [] : [[there, place] as const];
   });
-  const next = { ...record, ...NOTHING_GOING_ON, segments: [segment], layout: Object.fromEntries(places) };
+  const next = {
+    ...record,
+    ...NOTHING_GOING_ON,
+    ended: false,
+    segments: [segment],
+    layout: Object.fromEntries(places),
+  };
   return { record: next, start, timeline: openGame(next, start) };
 }

@@ -10,13 +10,14 @@ type Saved = Record<string, unknown>;
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
 export const upToDate = (saved: Saved): Saved => fromSeven(fromSix(fromFive(fromFour(fromThree(fromTwo(saved))))));
 
-/** In version 7 a game kept no fingerprints. */
+/** In version 7 a game kept no fingerprints, and did not say that it is over. */
 function fromSeven(saved: Saved): Saved {
   if (saved.version !== 7) return saved;
   const { segments } = saved;
   return {
     ...saved,
     version: VERSION,
+    ended: false,
     segments: Array.isArray(segments)
       ? segments.map((one) => (isObject(one) ? { ...one, prints: [] } : one))
       : segments,

@@ -84,6 +84,7 @@ const fields = {
   hindsight: flag,
   hints: flag,
   hinted: bySide(count),
+  ended: flag,
 } satisfies Record<string, Shape>;
 const recordShape = record(fields);
 

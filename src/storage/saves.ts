@@ -68,6 +68,8 @@ function missionOf({ position }: GameRecord): string | undefined {
   return typeof name === 'string' ? name.slice(0, LONGEST_MISSION) : '';
 }
 const UNKNOWN: Summary = { turn: null, score: null, over: false };
+/** What is known of a game that cannot be played. */
+const unplayed = ({ ended }: GameRecord): Summary => ({ ...UNKNOWN, over: ended });
 const summaryOf = ({ state }: Timeline): Summary => ({
   turn: state.turn.number,
   score: state.score,
@@ -134,7 +136,7 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     if (isTrouble(record)) return unreadable(id, record);
     const built = rebuild(record, cards, reader());
     if (!isTrouble(built)) return entryOf(record, summaryOf(built.timeline));
-    return { ...entryOf(record, UNKNOWN), problem: built.code === 'not-ready' ? null : kept(built) };
+    return { ...entryOf(record, unplayed(record)), problem: built.code === 'not-ready' ? null : kept(built) };
   }
 
   /** Why that game cannot be resumed: the list tells it from now on, whatever its line says. */
@@ -142,7 +144,7 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     const found = kept(built);
     const record = recordOf(id, text);
     if (found.code === 'damaged' && !isTrouble(record))
-      made.set(id, { sum: checksum(text), entry: { ...entryOf(record, UNKNOWN), problem: found } });
+      made.set(id, { sum: checksum(text), entry: { ...entryOf(record, unplayed(record)), problem: found } });
     return found;
   }
 

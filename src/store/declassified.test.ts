@@ -6,7 +6,6 @@ import type { DebriefNews } from '../debrief/question.ts';
 import type { State } from '../engine/index.ts';
 import { catalogOf, copyState, dice, newGame, perform, view } from '../engine/index.ts';
 import type { GameFile } from '../record/index.ts';
-import { openGame } from '../record/index.ts';
 import { DEFAULTS } from '../storage/defaults.ts';
 import { declassified } from './declassified.ts';
 import type { Declassified } from './types.ts';
@@ -26,7 +25,7 @@ function open(file: GameFile, tell: (news: (one: DebriefNews) => void) => void =
   const browser = new Browser();
   const { sets: _, ...record } = file;
   const game = declassified(
-    { record, start: null, timeline: openGame(record) },
+    { record, start: null },
     {
       at: 0,
       isSaved: true,

@@ -33,7 +33,7 @@ interface Around {
 
 /** Declassifies a game. It is over, or breaks off. */
 export function declassified(
-  game: Game,
+  game: Pick<Game, 'record' | 'start'>,
   { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn }: Around,
 ): Declassified {
   const tape = tapeOf(game.record, game.start);

@@ -4,14 +4,17 @@ import { catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { resumed } from '../host/index.ts';
 import type { Game, Stop } from '../record/index.ts';
-import { copyAt, fromGameLink, hasBot, PEOPLE, setsOf } from '../record/index.ts';
-import { rebuild } from '../storage/readSave.ts';
+import { copyAt, fromGameLink, hasBot, PEOPLE, segmentOf, setsOf } from '../record/index.ts';
+import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
 import { namesAtTable } from './cast.ts';
 import { dispatch, prefer } from './run.ts';
 import type { Runner } from './runner.ts';
 import type { Actions, Declassified, PlayOn } from './types.ts';
+
+/** A game that is over. Without a timeline it may not play to its end. */
+type Finished = Pick<Game, 'record' | 'start'> & Partial<Pick<Game, 'timeline'>>;
 
 /**
  * Opens a finished game with all that was hidden in it. The game that is open at the table stays so. `open`: opens a game
@@ -24,8 +27,17 @@ export async function declassify(
 ): ReturnType<Actions['declassify']> {
   const { world, saves, session } = runner;
   await world.positions.load().catch(() => {});
-  const game = session?.record.id === id ? session : saves.load(id);
-  return isTrouble(game) ? game : shown(runner, open, game, 0, true);
+  const found = session?.record.id === id ? session : saves.load(id);
+  const game = isTrouble(found) ? endedBefore(runner, id) : found;
+  return game ? shown(runner, open, game, 0, true) : (found as SaveTrouble);
+}
+
+/** A game that was over, but does not play to its end any more; null: nothing is known of that. */
+function endedBefore({ world, saves }: Runner, id: string): Finished | null {
+  const record = saves.record(id);
+  if (isTrouble(record) || !record.ended) return null;
+  const start = startOf(record, world.positions.read);
+  return start && 'code' in start ? null : { record, start };
 }
 
 /** Opens the game of a link. */
@@ -48,12 +60,13 @@ export async function declassifyLink(
 async function shown(
   runner: Runner,
   open: (session: Session) => void,
-  game: Game,
+  game: Finished,
   at: number,
   isSaved: boolean,
 ): Promise<Declassified | SaveTrouble> {
   const { world, api, brought, cards } = runner;
-  if (game.timeline.state.winner === null) return trouble('not-over');
+  const { record, timeline } = game;
+  if (!record.ended && timeline?.state.winner == null) return trouble('not-over');
   const { declassified } = await import('./declassified.ts');
   const now = brought ?? cards;
   return declassified(game, {
@@ -62,7 +75,7 @@ async function shown(
     after: world.after,
     preferences: api.getState().preferences,
     prefer: (change) => prefer(runner, change),
-    hasOtherCards: now !== null && now.catalog.hash !== game.timeline.state.set,
+    hasOtherCards: now !== null && now.catalog.hash !== segmentOf(record).cards,
     debrief: (tell, onLost) => debriefOf(runner, game, tell, onLost),
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
   });
@@ -72,7 +85,7 @@ async function shown(
 function playOn(
   runner: Runner,
   open: (session: Session) => void,
-  game: Game,
+  game: Finished,
   stop: Stop,
   { sources, withCards }: PlayOn,
 ): { id: string } {
@@ -96,7 +109,7 @@ const isBot = (source: string): boolean => source !== PEOPLE;
 /** Has the game judged beside the page. */
 function debriefOf(
   { world }: Runner,
-  { record, start }: Game,
+  { record, start }: Finished,
   tell: (news: DebriefNews) => void,
   onLost: () => void,
 ): () => void {

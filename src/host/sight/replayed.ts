@@ -26,7 +26,12 @@ export interface ShownStop {
 const NOBODY: BySide<string> = { genius: 'tape', spymaster: 'tape' };
 
 /** What is shown of a stop of a finished game. `before`: what was shown last; its equal parts are reused. */
-export function shownStop({ record, start }: Game, tape: Tape, stop: number, before: Published): ShownStop {
+export function shownStop(
+  { record, start }: Pick<Game, 'record' | 'start'>,
+  tape: Tape,
+  stop: number,
+  before: Published,
+): ShownStop {
   const here = tape.stops[stop];
   const { state } = here;
   const then = { ...record, ...NOTHING_GOING_ON, layout: layoutAt(record, here) };
@@ -46,7 +51,12 @@ export function shownStop({ record, start }: Game, tape: Tape, stop: number, bef
 }
 
 /** The beat that leads to a stop, to be shown at the table; null where a part of the game begins. */
-export function beatTo({ record }: Game, { stops }: Tape, stop: number, ground?: Ground): Omit<Beat, 'number'> | null {
+export function beatTo(
+  { record }: Pick<Game, 'record'>,
+  { stops }: Tape,
+  stop: number,
+  ground?: Ground,
+): Omit<Beat, 'number'> | null {
   const { made } = stops[stop];
   const again = made && attempt(made.before, made.action, { by: made.by, isWatched: true });
   if (!again || again.refusal) return null;

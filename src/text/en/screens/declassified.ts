@@ -43,7 +43,8 @@ export const DECLASSIFIED = {
   share: 'Share',
   leave: 'Leave',
   poster: 'Result',
-  breaksOff: 'The game breaks off here: this version of the rules does not allow its next move.',
+  breaksOff: (move: number) =>
+    `The game went on, but breaks off here: it was played with an older version, and move ${move} does not come out as it did.`,
 } as const;
 
 type Deck = Parameters<typeof logLineOf>[1];

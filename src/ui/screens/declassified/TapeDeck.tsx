@@ -19,8 +19,19 @@ export function TapeDeck({ game }: { game: Declassified }) {
     <section className={css.deck} aria-label={DECLASSIFIED.tape}>
       <Buttons game={game} />
       <Tape game={game} />
+      <BreaksOff game={game} />
     </section>
   );
+}
+
+/** That the game goes on where the tape ends, but cannot be shown. */
+function BreaksOff({ game }: { game: Declassified }) {
+  const isThere = useShown(game, ({ stop }) => game.broken !== null && stop === game.length - 1);
+  return isThere && game.broken ? (
+    <p role="status" className={css.broken}>
+      {DECLASSIFIED.breaksOff(game.broken.move)}
+    </p>
+  ) : null;
 }
 
 const PICTURES: Readonly<Record<Exclude<Stride, 'round'>, { back: string; on: string }>> = {

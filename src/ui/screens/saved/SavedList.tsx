@@ -129,7 +129,7 @@ function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
             {over ? SAVED.look : SAVED.resume}
           </Button>
         )}
-        {!problem && over && (
+        {(!problem || problem.goesOn) && over && (
           <Button
             small
             aria-label={SAVED.to(DECLASSIFIED.openShort, what)}
