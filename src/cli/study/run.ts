@@ -156,12 +156,16 @@ const measured = (parts: readonly Part[], level: Measured['level']): Measured =>
     .toSorted((a, b) => a[0] - b[0]),
 });
 
+/** True if what is known rests on more games of the same set. */
+export const isLarger = (known: Measured | undefined, found: Measured): boolean =>
+  known?.cardsHash === found.cardsHash && known.level.games > found.level.games;
+
 /** Writes the figures and the page. A level that rests on more games of the same set is left as it is. */
 function publish(levels: Levels): { written: BotName[]; larger: BotName[] } {
   const all: Levels = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
   const [written, larger]: [BotName[], BotName[]] = [[], []];
   for (const [bot, found] of Object.entries(levels) as [BotName, Measured][]) {
-    const isSmaller = (all[bot]?.level.games ?? 0) > found.level.games;
+    const isSmaller = isLarger(all[bot], found);
     (isSmaller ? larger : written).push(bot);
     if (!isSmaller) all[bot] = found;
   }

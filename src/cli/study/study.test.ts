@@ -9,7 +9,7 @@ import { CARDS } from '../cardSet.ts';
 import { measureCard } from './card.ts';
 import type { Levels } from './page.ts';
 import { certificatePage, inReadme } from './page.ts';
-import { FIGURES_OF_PAGE, runStudy } from './run.ts';
+import { FIGURES_OF_PAGE, isLarger, runStudy } from './run.ts';
 
 const levels: Levels = JSON.parse(readFileSync('src/cards/measured/certificate.json', 'utf8'));
 
@@ -41,6 +41,13 @@ describe('the certificate of the repository', () => {
     expect(page).not.toContain('not measured');
     for (const { met } of Object.values(levels).flatMap(({ level }) => aimsOf(level))) expect(met).not.toBeNull();
   });
+});
+
+it('a level of another set gives way to one with fewer games, and one of the same set does not', () => {
+  const [known] = Object.values(levels);
+  const fewer = { ...known, level: { ...known.level, games: 10 } };
+  expect(isLarger(known, fewer)).toBe(true);
+  expect(isLarger({ ...known, cardsHash: 'another' }, fewer)).toBe(false);
 });
 
 it('one card is measured against a plain one, for the side that has it', async () => {
