@@ -21,7 +21,7 @@ test('a finished game opens from its poster, and is wound by buttons, keys, mark
   page,
 }) => {
   await openSaved(page, playedGame(3));
-  await press(page, 'Declassified: the whole game');
+  await press(page, 'Declassified');
   await expect(page.getByRole('heading', { name: 'Declassified' })).toBeFocused();
   expect(await stop(page)).toBe(0);
 

@@ -8,7 +8,6 @@ import { possessive } from '../words.ts';
 
 export const DECLASSIFIED = {
   title: 'Declassified',
-  open: 'Declassified: the whole game',
   /** In the list of saved games, where there is little room. */
   openShort: 'Declassify',
   wait: 'The files are being opened …',

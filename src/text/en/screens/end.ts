@@ -23,8 +23,8 @@ export const END = {
   /** After a first game with tips, which is shorter and has no clock. */
   realSwapped: 'A real game, sides swapped',
   real: 'A real game, same sides',
-  onceMore: 'The last infiltration, once more',
-  look: 'Look at the final table',
+  onceMore: 'The last infiltration',
+  look: 'The final table',
   picture: 'Save as a picture',
   noPicture: 'This browser could not draw the picture. Try another one, or take a photograph of the screen.',
   actions: 'What now?',

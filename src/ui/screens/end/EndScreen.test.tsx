@@ -108,7 +108,7 @@ function ended(by: 'infiltrate' | 'concede') {
   return store;
 }
 const poster = () => document.querySelector('main svg') as SVGSVGElement;
-const onceMore = () => screen.queryByRole('button', { name: 'The last infiltration, once more' });
+const onceMore = () => screen.queryByRole('button', { name: 'The last infiltration' });
 
 test('the poster and the words beside it tell the plans and the score by round', () => {
   ended('infiltrate');

@@ -108,8 +108,10 @@ export function EndScreen({ onLook }: { onLook(): void }) {
           <Button onClick={() => store.getState().post({ do: 'once-more' })}>{END.onceMore}</Button>
         )}
         {otherCards && <Button onClick={() => store.getState().askWhatIf()}>{WHAT_IF.title}</Button>}
-        <Button onClick={() => go({ screen: 'declassified', id: game.id })}>{DECLASSIFIED.open}</Button>
-        <Button onClick={onLook}>{END.look}</Button>
+        <Button onClick={() => go({ screen: 'declassified', id: game.id })}>{DECLASSIFIED.title}</Button>
+        <Button className={css.look} onClick={onLook}>
+          {END.look}
+        </Button>
         <Button onClick={() => void keep()}>{END.picture}</Button>
         <Button onClick={() => exportOpenGame(store.getState())}>{SHELL.exportGame}</Button>
         <Button look="quiet" onClick={() => go({ screen: 'start' })}>
