@@ -118,7 +118,7 @@ module.exports = {
       to: { path: '^src/(?!engine/|text/|cards/shortened\\.ts)', dependencyTypesNot: ['type-only'] },
     },
     layer('map', ['engine'], [...PAGE, ...STATE]),
-    layer('record', ['engine', 'map', 'pack'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('record', ['engine', 'map'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     {
       name: 'record-door',
       severity: 'error',
@@ -141,7 +141,7 @@ module.exports = {
     layer('debrief', ['engine', 'bots', 'record', 'sim'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
     layer(
       'store',
-      ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial', 'debrief'],
+      ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial', 'debrief', 'pack'],
       PAGE,
     ),
     {

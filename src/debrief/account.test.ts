@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playedGame } from '../../tests/store/played.ts';
+import { redealt } from '../engine/foresight.ts';
 import type { Tape } from '../record/index.ts';
 import { tapeOf } from '../record/index.ts';
 import type { Account } from './account.ts';
 import { accountOf, sumsOf } from './account.ts';
 import { Evaluator } from './evaluator.ts';
-import { redealt } from './redealt.ts';
 
 const whole = tapeOf(playedGame(3), null);
 const last = whole.stops.length - 1;

@@ -2,13 +2,14 @@
  * The sum of a game: how the chance that the Genius wins went from the deal to the result, as decisions of each side,
  * draws, and what was hidden. Each term is computed on its own, and all of them add up to the result.
  */
+
+import { redealt } from '../engine/foresight.ts';
 import type { BySide, Side, State } from '../engine/index.ts';
 import { copyState, imagine, play, view } from '../engine/index.ts';
 import type { Made, Stop, Tape } from '../record/index.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateOf } from './estimate.ts';
 import type { Evaluator } from './evaluator.ts';
-import { redealt } from './redealt.ts';
 
 /** What one action, and what came with it, did to the chance that the Genius wins. */
 export interface Entry {

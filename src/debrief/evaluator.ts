@@ -3,10 +3,11 @@
  * judges. It lets planners play the turn to its end, and two nets judge what they see there: one for each side. What
  * they say is calibrated.
  */
+
+import { redealt } from '../engine/foresight.ts';
 import type { State } from '../engine/index.ts';
 import { fingerprintOf } from '../record/index.ts';
 import { calibrated } from './calibration/calibrated.ts';
-import { redealt } from './redealt.ts';
 import { said } from './said.ts';
 
 /** What a position is worth, and whether cards of a deck were needed to find it. */

@@ -6,5 +6,6 @@ export { type Corridor, corridor, type End, isNoWorse, type Passage, type Sneaki
 export { type Forecast, forecast } from './sight/forecast.ts';
 export { type JoinForecast, joinForecast, unassignedBy, unassignedByCut } from './sight/joins.ts';
 export { type Aim, type Cost, type Reply, reasons } from './sight/reasons.ts';
+export { redealt } from './sight/redealt.ts';
 export type { Unknown } from './sight/tried.ts';
 export { WAYS, type Way } from './sight/ways.ts';

@@ -52,7 +52,7 @@ export { publicOffers } from './sight/publicOffers.ts';
 export { mayInterrupt, type View, type Viewer, view, viewEvents } from './sight/view.ts';
 
 // Chance, and reuse of unchanged parts.
-export { dice, fromNumber, isSeed, type Seed, shuffle } from './tools/random.ts';
+export { dice, isSeed, type Seed, shuffle } from './tools/random.ts';
 export { reuse } from './tools/reuse.ts';
 
 // The vocabulary: sides, steps, cards, states, actions, events, refusals. The card language has a door of its own.

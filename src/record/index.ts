@@ -6,10 +6,10 @@ export { canRespond, isDeclaredStep } from './declared.ts';
 export { cardsIn } from './eventCards.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export { afterPass, changeCards, type Game, passBefore, withAction } from './game.ts';
-export { fromGameLink, toGameLink } from './gameLink.ts';
 export { historyOf } from './history.ts';
 export type { LogEntry } from './log.ts';
 export { isInPlay } from './notes.ts';
+export { packedGame, unpackedGame } from './packedGame.ts';
 export { publicRefusal } from './publicRefusal.ts';
 export {
   BOTH_PEOPLE,

@@ -1,16 +1,10 @@
-/** A finished game as a link: its record in few letters, and the stop at which it opens. */
+/** A finished game in few numbers, as a link holds it. */
 import type { Action, ActionType, Rules, Side } from '../engine/index.ts';
 import { ACTIONS, isSeed, RECOMMENDED } from '../engine/index.ts';
-import { lettersOf, textIn } from '../pack/letters.ts';
 import type { GameRecord, Segment } from './record.ts';
 import { newRecord } from './record.ts';
 import type { Preset } from './settings.ts';
 
-export const GAME_KEY = '#game=';
-/** A longer link is cut off by some programs on its way. */
-const LONGEST = 8000;
-/** So many bytes may be packed in a link. */
-const MOST = 400_000;
 const VERSION = 1;
 
 /** The number of an action's type in a link is its place here. New ones come last, and none is taken out. */
@@ -56,8 +50,8 @@ type Packed = [
   segments: [cards: string, name: string | null, like: string | null, rules: Partial<Rules>, numbers: number[]][],
 ];
 
-/** The part of an address that holds the game, opened at that stop; null if it would be too long. */
-export async function toGameLink(record: GameRecord, stop: number): Promise<string | null> {
+/** All that playing the game again needs, as a short text. */
+export function packedGame(record: GameRecord): string {
   const { names, sources, settings, position, segments } = record;
   const packed: Packed = [
     VERSION,
@@ -72,25 +66,17 @@ export async function toGameLink(record: GameRecord, stop: number): Promise<stri
       return [cards, name ?? null, like ?? null, unusual(rules), numbers];
     }),
   ];
-  const link = `${GAME_KEY}${await lettersOf(JSON.stringify(packed))}@${stop}`;
-  return link.length > LONGEST ? null : link;
+  return JSON.stringify(packed);
 }
 
 /** The rules that are not as recommended. */
 const unusual = (rules: Partial<Rules>): Partial<Rules> =>
   Object.fromEntries(Object.entries(rules).filter(([rule, value]) => RECOMMENDED[rule as keyof Rules] !== value));
 
-/** The game of such a link, under that id, and its stop; null if the link is damaged. Its moves are checked by playing. */
-export async function fromGameLink(
-  link: string,
-  facts: Pick<GameRecord, 'id'> & { now: number },
-): Promise<{ record: GameRecord; stop: number } | null> {
-  const [, letters, at] = /^#game=([\w-]+)(?:@(\d+))?/.exec(link) ?? [];
-  if (!letters || letters.length > LONGEST) return null;
+/** The game of such a text, under that id; null if it is damaged. Its moves are checked by playing them. */
+export function unpackedGame(text: string, facts: Pick<GameRecord, 'id'> & { now: number }): GameRecord | null {
   try {
-    const [version, names, sources, preset, seed, position, segments] = JSON.parse(
-      await textIn(letters, MOST),
-    ) as Packed;
+    const [version, names, sources, preset, seed, position, segments] = JSON.parse(text) as Packed;
     if (version !== VERSION || !isSeed(seed) || segments.length === 0) return null;
     const settings = { seating: 'side-by-side', grace: 0, preset: preset as Preset, seed } as const;
     const record = newRecord(
@@ -103,7 +89,7 @@ export async function fromGameLink(
       },
       { cards: '', rules: {}, actions: [] },
     );
-    return { record: { ...record, segments: segments.map(segmentOf) }, stop: Number(at ?? 0) };
+    return { ...record, segments: segments.map(segmentOf) };
   } catch {
     return null;
   }

@@ -1,7 +1,9 @@
-import type { CardId, State } from '../engine/index.ts';
-import { copyState, fromNumber, shuffle } from '../engine/index.ts';
-
-const DECKS = ['genius', 'spymaster', 'plans'] as const;
+/** A state with other decks: for judging it as somebody would who knows all but these. */
+import { copyState } from '../game/copy.ts';
+import { DECKS } from '../game/setup.ts';
+import { fromNumber, shuffle } from '../tools/random.ts';
+import type { State } from '../vocabulary/state.ts';
+import type { CardId } from '../vocabulary/types.ts';
 
 /**
  * The state with its decks shuffled anew, and all else as it is: what no side knows. Decks of the same cards lie alike
