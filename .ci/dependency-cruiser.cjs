@@ -172,7 +172,7 @@ module.exports = {
       from: { path: '^src/store/', pathNot: TEST },
       to: { path: '^src/debrief/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
-    layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store', 'scenario', 'offline']),
+    layer('ui', ['engine', 'cards', 'text', 'host', 'storage', 'store', 'scenario', 'offline', 'pack']),
     {
       name: 'bench-scenario',
       severity: 'error',

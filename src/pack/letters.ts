@@ -1,4 +1,5 @@
 /** Packs a text into letters that the address of a page may hold, and unpacks them. The same in page and Node. */
+import { bytesUpTo } from './bytes.ts';
 
 /** The letters for a text: deflated, in base64 with the signs of addresses. */
 export async function lettersOf(text: string): Promise<string> {
@@ -29,22 +30,8 @@ async function through(
   const writer = stream.writable.getWriter();
   const written = writer.write(bytes as BufferSource).then(() => writer.close());
   written.catch(() => {});
-  const reader = stream.readable.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    parts.push(read.value);
-    length += read.value.length;
-    if (length <= most) continue;
-    await reader.cancel();
-    throw new TooFull();
-  }
+  const all = await bytesUpTo(stream.readable, most);
+  if (!all) throw new TooFull();
   await written;
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
   return all;
 }
