@@ -3,17 +3,14 @@ import type { Action, Advice, View } from '../engine/index.ts';
 import { refusal } from '../engine/index.ts';
 import { deputyOf } from './deputy/deputy.ts';
 import type { Limit } from './limit.ts';
-import type { Considered } from './search/compare.ts';
-
-const firstOf = ({ candidate }: Considered): Action | undefined =>
-  'action' in candidate ? candidate.action : candidate.agenda[0];
+import { firstActionOf } from './search/candidates.ts';
 
 /** The deputy's advice for the decision of the view's side. `offers`: as for a bot. Throws if there is none. */
 export function adviceFor(view: View, offers: readonly Action[], seed: number, limit: Limit): Advice {
   const considered = deputyOf(seed, limit)
     .consider(view, offers)
     .flatMap((one) => {
-      const action = firstOf(one);
+      const action = firstActionOf(one.candidate);
       return action && !refusal(view, action) ? [{ action, chance: one.chance }] : [];
     });
   const [best, ...others] = considered;

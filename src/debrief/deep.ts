@@ -4,12 +4,11 @@
  */
 import { once } from '../bots/rookie/remembered.ts';
 import type { Planner } from '../bots/rookie/rookie.ts';
-import { RuleOfThumb } from '../bots/rookie/worth.ts';
 import type { Candidate } from '../bots/search/candidates.ts';
-import { candidatesOf } from '../bots/search/candidates.ts';
+import { candidatesOf, firstActionOf } from '../bots/search/candidates.ts';
 import type { Question } from '../bots/search/compare.ts';
 import { chanceAfter } from '../bots/search/compare.ts';
-import { TASTES, Tasted } from '../bots/search/tastes.ts';
+import { judgesOf } from '../bots/search/tastes.ts';
 import { Learned } from '../bots/value/judge.ts';
 import { learnedPlanner } from '../bots/value/learnedPlanner.ts';
 import { secondNets } from '../bots/value/nets.ts';
@@ -47,11 +46,7 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
   const player = (own: number): Planner => learnedPlanner(secondNets, own);
   const net = secondNets()[side];
   const judge = new Learned(side, net);
-  const judges = once(() => [
-    new RuleOfThumb(side),
-    new Learned(side, net),
-    ...TASTES.map((taste) => new Tasted(side, taste)),
-  ]);
+  const judges = once(() => judgesOf(side, net));
   const question: Question = {
     side,
     view: known,
@@ -62,7 +57,7 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
   };
   const offers = [...legalActions(known, side)];
   const others = candidatesOf(known, offers, () => world(0), judges, true, LAIRS).filter(
-    (one) => !isSame(firstOf(one), played),
+    (one) => !isSame(firstActionOf(one), played),
   );
   if (others.length === 0) return null;
   const ways = [{ action: played } as Candidate, ...others].map((candidate) => ({
@@ -84,15 +79,11 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
   const [best] = [own, ...rest].toSorted((a, b) => sum(b.chances) - sum(a.chances));
   return {
     played: { action: played, chance: estimateOf(own.chances) },
-    best: { action: firstOf(best.candidate) ?? played, chance: estimateOf(best.chances) },
+    best: { action: firstActionOf(best.candidate) ?? played, chance: estimateOf(best.chances) },
     lost: estimateOf(best.chances.map((chance, i) => chance - own.chances[i])),
   };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** The first action of a candidate: none where a plan leaves all as it is. */
-const firstOf = (candidate: Candidate): Action | undefined =>
-  'action' in candidate ? candidate.action : candidate.agenda[0];
 
 const isSame = (one: Action | undefined, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

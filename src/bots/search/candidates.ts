@@ -11,6 +11,10 @@ import { isTurningPoint, unlike } from '../rookie/rookie.ts';
 /** `agenda`: the actions of the step, in order. `action`: one action. After either the planner goes on by itself. */
 export type Candidate = { agenda: Action[] } | { action: Action };
 
+/** The first action of a candidate; undefined for a plan that leaves all as it is. */
+export const firstActionOf = (candidate: Candidate): Action | undefined =>
+  'action' in candidate ? candidate.action : candidate.agenda[0];
+
 /** How many sacrifices, answers to a choice, and instants are compared. */
 const TRIES = 8;
 

@@ -9,13 +9,12 @@ import type { Limit } from '../limit.ts';
 import { budgetOf } from '../limit.ts';
 import { once, remembered } from '../rookie/remembered.ts';
 import type { Planner } from '../rookie/rookie.ts';
-import { RuleOfThumb } from '../rookie/worth.ts';
 import { Learned } from '../value/judge.ts';
 import type { Net } from '../value/net.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Considered, Depth } from './compare.ts';
 import { compare } from './compare.ts';
-import { TASTES, Tasted } from './tastes.ts';
+import { judgesOf } from './tastes.ts';
 
 /** The worlds of a decision start from numbers of their own: so many for each decision. */
 const SPREAD = 64;
@@ -78,11 +77,7 @@ export class Searcher implements Bot {
     const avoids = this.#avoids;
     const player = (own: number): Planner => policy(own, avoids);
     const net = nets()[side];
-    const judges = once(() => [
-      new RuleOfThumb(side),
-      new Learned(side, net),
-      ...TASTES.map((taste) => new Tasted(side, taste)),
-    ]);
+    const judges = once(() => judgesOf(side, net));
     const candidates = candidatesOf(view, offers, () => world(0), judges, fresh, lairs, avoids);
     if (candidates.length < 2) return [];
     this.#searches++;

@@ -3,6 +3,8 @@ import type { Side, State } from '../../engine/index.ts';
 import type { Judge } from '../rookie/judge.ts';
 import { outcome } from '../rookie/judge.ts';
 import { RuleOfThumb } from '../rookie/worth.ts';
+import { Learned } from '../value/judge.ts';
+import type { Net } from '../value/net.ts';
 
 /** Factors for the parts of the rookie's judgement. */
 interface Taste {
@@ -11,14 +13,14 @@ interface Taste {
   agents: number;
 }
 
-export const TASTES: readonly Taste[] = [
+const TASTES: readonly Taste[] = [
   { plan: 2.5, lair: 1, agents: 1 },
   { plan: 0.5, lair: 1, agents: 0.6 },
   { plan: 1, lair: 2, agents: 2 },
 ];
 
 /** The rookie's judgement with other weights. */
-export class Tasted implements Judge {
+class Tasted implements Judge {
   readonly side: Side;
   readonly #rule: RuleOfThumb;
   readonly #taste: Taste;
@@ -37,3 +39,10 @@ export class Tasted implements Judge {
     return worth + (p - 1) * plan + (l - 1) * lair.worth(cost) - (a - 1) * agents.worth;
   }
 }
+
+/** Those who plan a step for the search: the rookie's rule, the net, and each taste. */
+export const judgesOf = (side: Side, net: Net): readonly Judge[] => [
+  new RuleOfThumb(side),
+  new Learned(side, net),
+  ...TASTES.map((taste) => new Tasted(side, taste)),
+];
