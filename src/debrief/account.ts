@@ -5,7 +5,7 @@
 
 import { redealt } from '../engine/foresight.ts';
 import type { BySide, Side, State } from '../engine/index.ts';
-import { copyState, imagine, play, view } from '../engine/index.ts';
+import { imagine, play, view } from '../engine/index.ts';
 import type { Made, Stop, Tape } from '../record/index.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateOf } from './estimate.ts';
@@ -39,7 +39,6 @@ const SEEDS: readonly number[] = [11, 12, 13, 14];
 
 /** The chances at a stop, one for each of the seeds. */
 const chancesAt = (evaluator: Evaluator, { state }: Stop): number[] => evaluator.chances(state, SEEDS);
-const meanAt = (evaluator: Evaluator, stop: Stop): number => estimateOf(chancesAt(evaluator, stop)).mean;
 
 /** The chance at each stop as one of the seeds shows it: a first reading. */
 export const firstChances = ({ stops }: Tape, evaluator: Evaluator): number[] =>
@@ -54,21 +53,31 @@ interface Found {
 /** The account of a tape, stop by stop, and as a whole in the end. */
 export function* accountOf({ stops }: Tape, evaluator: Evaluator): Generator<Found, Account> {
   const entries: Entry[] = [];
-  const start = meanAt(evaluator, stops[0]);
+  let was = chancesAt(evaluator, stops[0]);
+  const start = estimateOf(was).mean;
   yield { chance: start, entry: null };
   let end = start;
   for (let stop = 1; stop < stops.length; stop++) {
-    const entry = entryOf(stops[stop - 1], stops[stop], stop, evaluator);
+    const is = chancesAt(evaluator, stops[stop]);
+    const entry = entryOf({ stop, before: stops[stop - 1], after: stops[stop], was, is }, evaluator);
     if (entry) entries.push(entry);
-    end = meanAt(evaluator, stops[stop]);
+    end = estimateOf(is).mean;
+    was = is;
     yield { chance: end, entry };
   }
   return { start, end, entries };
 }
 
-function entryOf(before: Stop, after: Stop, stop: number, evaluator: Evaluator): Entry | null {
-  const was = chancesAt(evaluator, before);
-  const is = chancesAt(evaluator, after);
+/** The way to a stop from the one before it, with the chances at both. */
+interface Way {
+  readonly stop: number;
+  readonly before: Stop;
+  readonly after: Stop;
+  readonly was: readonly number[];
+  readonly is: readonly number[];
+}
+
+function entryOf({ stop, before, after, was, is }: Way, evaluator: Evaluator): Entry | null {
   const { made } = after;
   // With other cards the game goes on from another state: nobody decided that, and nothing was hidden.
   if (!made)
@@ -123,7 +132,7 @@ function gainsKnown(before: State, { action }: Made, side: Side, evaluator: Eval
   const known = view(before, side);
   const gains = SEEDS.flatMap((seed) => {
     const world = imagine(known, seed);
-    const played = play(copyState(world), action);
+    const played = play(world, action);
     return played.refusal ? [] : [evaluator.chance(played.state) - evaluator.chance(world)];
   });
   return gains.length > 0 ? gains : [0];
