@@ -1,15 +1,16 @@
 import type { DebriefNews } from '../debrief/question.ts';
 import type { Card } from '../engine/index.ts';
-import { catalogOf } from '../engine/index.ts';
+import { bySide, catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import { resumed } from '../host/index.ts';
 import type { Game, Stop } from '../record/index.ts';
-import { copyAt, hasBot, PEOPLE, segmentOf, setsOf } from '../record/index.ts';
+import { copyAt, hasBot, isByPeople, segmentOf, setsOf } from '../record/index.ts';
 import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
 import { namesAtTable } from './cast.ts';
 import { fromGameLink } from './gameLink.ts';
+import { setFor } from './readySet.ts';
 import { dispatch, prefer } from './run.ts';
 import type { Runner } from './runner.ts';
 import type { Actions, Declassified, PlayOn } from './types.ts';
@@ -65,11 +66,11 @@ async function shown(
   at: number,
   isSaved: boolean,
 ): Promise<Declassified | SaveTrouble> {
-  const { world, api, brought, cards } = runner;
+  const { world, api } = runner;
   const { record, timeline } = game;
   if (!record.ended && timeline?.state.winner == null) return trouble('not-over');
   const { declassified } = await import('./declassified.ts');
-  const now = brought ?? cards;
+  const now = setFor(runner);
   return declassified(game, {
     at,
     isSaved,
@@ -90,22 +91,20 @@ function playOn(
   stop: Stop,
   { sources, withCards }: PlayOn,
 ): { id: string } {
-  const { world, saves, cards, brought } = runner;
-  const { names, sources: before } = game.record;
-  const people = {
-    genius: isBot(before.genius) ? '' : names.genius,
-    spymaster: isBot(before.spymaster) ? '' : names.spymaster,
-  };
+  const { world, saves } = runner;
+  const { record } = game;
+  const people = bySide((side) => (isByPeople(record, side) ? record.names[side] : ''));
   const id = world.newId();
   const facts = { id, created: world.now(), names: namesAtTable(people, sources), sources, hints: hasBot({ sources }) };
   open(resumed(copyAt(game, stop, facts)));
-  const now = brought ?? cards;
-  if (withCards && now) saves.remember(now.catalog.hash, now.catalog.source);
-  if (withCards && now) dispatch(runner, { do: 'cards', set: now.catalog.hash, rules: now.rules });
+  const now = setFor(runner);
+  if (withCards && now) {
+    const { catalog, rules } = now;
+    saves.remember(catalog.hash, catalog.source);
+    dispatch(runner, { do: 'cards', set: catalog.hash, rules });
+  }
   return { id };
 }
-
-const isBot = (source: string): boolean => source !== PEOPLE;
 
 /** Has the game judged beside the page. */
 function debriefOf(

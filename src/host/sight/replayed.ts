@@ -1,9 +1,7 @@
 /** A finished game as the page gets it: the table at each stop of its tape, and the frames that lead there. */
 import type { BySide, CardId } from '../../engine/index.ts';
 import { bySide } from '../../engine/index.ts';
-import type { Layout } from '../../map/layout.ts';
-import type { Ground } from '../../map/rooms.ts';
-import type { Game, Stop, Tape } from '../../record/index.ts';
+import type { Game, Tape } from '../../record/index.ts';
 import { attempt, layoutAt, NOTHING_GOING_ON, snapshotsOf } from '../../record/index.ts';
 import { framesOf } from '../views/frames.ts';
 import { tableView } from '../views/tableView.ts';
@@ -51,19 +49,10 @@ export function shownStop(
 }
 
 /** The beat that leads to a stop, to be shown at the table; null where a part of the game begins. */
-export function beatTo(
-  { record }: Pick<Game, 'record'>,
-  { stops }: Tape,
-  stop: number,
-  ground?: Ground,
-): Omit<Beat, 'number'> | null {
+export function beatTo({ record }: Pick<Game, 'record'>, { stops }: Tape, stop: number): Omit<Beat, 'number'> | null {
   const { made } = stops[stop];
   const again = made && attempt(made.before, made.action, { by: made.by, isWatched: true });
   if (!again || again.refusal) return null;
-  const map = { before: layoutOf(stops[stop - 1]), after: layoutOf(stops[stop]), ...(ground && { ground }) };
+  const map = { before: layoutAt(record, stops[stop - 1]), after: layoutAt(record, stops[stop]) };
   return { frames: framesOf(tableView(made.before), snapshotsOf(again), map) };
-
-  function layoutOf(here: Stop): Layout {
-    return layoutAt(record, here);
-  }
 }
