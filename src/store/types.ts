@@ -173,7 +173,7 @@ export interface Declassified {
   readonly length: number;
   /** The number of the turn at each stop. */
   readonly turns: readonly number[];
-  /** The first stop of each round; that of round 1 comes first. */
+  /** The first stop of each round. */
   readonly rounds: readonly number[];
   readonly marks: readonly Mark[];
   readonly log: readonly LogEntry[];

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import css from './Tool.module.css';
 
@@ -35,4 +36,11 @@ export const Tool = ({ label, picture, onClick, hint, disabled, pressed, childre
     {label}
     {children}
   </button>
+);
+
+/** The few controls that belong to neither side, along the edge of the table. */
+export const Tools = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <nav className={clsx(css.tools, className)} aria-label={label}>
+    {children}
+  </nav>
 );

@@ -1,10 +1,10 @@
 /** Words of a finished game that is shown again with all that was hidden in it. */
-import type { GameEvent, Side } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
-import { logLineOf } from '../game/log.ts';
+import type { Side } from '../../../engine/index.ts';
 import { nameOf } from '../names.ts';
 import { SIDE_TERMS } from '../terms.ts';
 import { possessive } from '../words.ts';
+
+type Stride = 'step' | 'decision' | 'turn' | 'round';
 
 export const DECLASSIFIED = {
   title: 'Declassified',
@@ -14,11 +14,10 @@ export const DECLASSIFIED = {
   tape: 'The tape of the game',
   hands: 'What was hidden',
   handsShort: 'Hands',
-  speed: (title: string) => `Speed ${title}`,
   run: 'Play',
   pause: 'Pause',
-  back: (stride: 'step' | 'decision' | 'turn' | 'round') => `One ${stride} back`,
-  on: (stride: 'step' | 'decision' | 'turn' | 'round') => `One ${stride} on`,
+  back: (stride: Stride) => `One ${stride} back`,
+  on: (stride: Stride) => `One ${stride} on`,
   stop: 'Where the game stands',
   /** For who hears it. */
   stands: (round: number, side: Side, stop: number, of: number) =>
@@ -30,7 +29,6 @@ export const DECLASSIFIED = {
   plan: 'The plan',
   choosesFrom: 'To choose from',
   log: 'The whole game',
-  here: 'The table stands here',
   history: (card: string) => `${card}: all that happened to it`,
   wholeLog: 'Show all',
   playOn: 'Play on from here',
@@ -45,14 +43,6 @@ export const DECLASSIFIED = {
   breaksOff: (move: number) =>
     `The game went on, but breaks off here: it was played with an older version, and move ${move} does not come out as it did.`,
 } as const;
-
-type Deck = Parameters<typeof logLineOf>[1];
-
-/** What an event that stands out is, in a sentence. */
-export const markWords = (event: GameEvent, deck: Deck): string => logLineOf(event, deck)?.text ?? '';
-
-/** The name of a card. */
-export const nameOfCard = (deck: Deck, card: number): string => definitionOf(deck, card).name;
 
 /** A copy of the game, to be played on from where the tape stands. */
 export const PLAY_ON = {

@@ -1,14 +1,13 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Side } from '../../../engine/index.ts';
 import type { Declassified, ShownDebrief } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { SHELL } from '../../../text/en/page/shell.ts';
 import { DEBRIEF, sumTitle } from '../../../text/en/screens/declassified.ts';
 import { deedWords, hintWords } from '../../../text/en/table/strip/hint.ts';
-import { percent, roundOf } from '../../../text/en/words.ts';
+import { percent, roundOf, signed } from '../../../text/en/words.ts';
 import { useEscape } from '../../input/keys.ts';
-import { Button } from '../../kit/Button.tsx';
+import { SidePanel } from '../../kit/SidePanel.tsx';
 import css from './declassified.module.css';
 
 interface Props {
@@ -26,20 +25,13 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
   const { sums, stands, entries, chances, moments } = useStore(game.debrief);
-  const heading = useId();
   useEscape('log', () => {
     onClose();
     return true;
   });
   const turns = useMemo(() => turnsIn(game, entries), [game, entries]);
   return (
-    <aside className={css.story} aria-labelledby={heading}>
-      <header className={css.head}>
-        <h2 id={heading}>{DEBRIEF.title}</h2>
-        <Button look="quiet" small onClick={onClose}>
-          {SHELL.close}
-        </Button>
-      </header>
+    <SidePanel title={DEBRIEF.title} onClose={onClose}>
       <div className={css.lines}>
         <p role="status" className="soft">
           {DEBRIEF.stands[stands]}
@@ -94,7 +86,7 @@ export function Debrief({ game, onClose }: Props) {
           </>
         )}
       </div>
-    </aside>
+    </SidePanel>
   );
 }
 
@@ -127,17 +119,14 @@ function turnsIn(game: Declassified, entries: ShownDebrief['entries']) {
 }
 
 /** `+12`, in points of 100. */
-const signedPoints = (share: number): string => {
-  const points = Math.round(100 * share);
-  return `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
-};
+const signedPoints = (share: number): string => signed(Math.round(100 * share));
 
 function Row({ title, value, isWhole }: { title: string; value: number; isWhole?: boolean }) {
   const points = 100 * value;
   return (
     <tr data-whole={isWhole || undefined}>
       <th scope="row">{title}</th>
-      <td>{isWhole ? `${Math.round(points)} %` : signedPoints(value)}</td>
+      <td>{isWhole ? percent(value) : signedPoints(value)}</td>
       <td aria-hidden="true" className={css.bar}>
         <span
           data-toward={value >= 0 ? 'genius' : 'spymaster'}

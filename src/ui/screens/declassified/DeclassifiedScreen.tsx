@@ -3,7 +3,7 @@ import type { Declassified } from '../../../store/types.ts';
 import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { RAIL } from '../../../text/en/screens/game.ts';
 import { WINDOW } from '../../kit/breakpoints.ts';
-import { Tool } from '../../kit/Tool.tsx';
+import { Tool, Tools } from '../../kit/Tool.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
 import { Guard } from '../../page/boundary/Guard.tsx';
 import { useArrival } from '../../page/route/focus.ts';
@@ -38,7 +38,7 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
   useTapeKeys(game);
   return (
     <main className={css.screen}>
-      <nav className={css.rail} aria-label={RAIL.title}>
+      <Tools className={css.rail} label={RAIL.title}>
         <Tool label={DECLASSIFIED.leave} picture="M6 6l12 12M18 6L6 18" onClick={() => go({ screen: 'start' })} />
         {id !== null && (
           <Tool
@@ -78,7 +78,7 @@ export function DeclassifiedScreen({ game }: { game: Declassified }) {
           onClick={() => setShares(true)}
         />
         <Mute />
-      </nav>
+      </Tools>
       <h1 ref={heading} tabIndex={-1} className="visually-hidden">
         {DECLASSIFIED.title}
       </h1>

@@ -1,14 +1,15 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
 import type { LogEntry } from '../../../host/index.ts';
 import { cardsIn } from '../../../host/index.ts';
 import type { Declassified } from '../../../store/types.ts';
 import { cardsChanged } from '../../../text/en/game/cardChanges.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
-import { SHELL } from '../../../text/en/page/shell.ts';
-import { DECLASSIFIED, nameOfCard } from '../../../text/en/screens/declassified.ts';
+import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
+import { SidePanel } from '../../kit/SidePanel.tsx';
 import { useGame, useTable } from '../../page/session/game.ts';
 import { useDesk } from '../../play/context.ts';
 import css from './declassified.module.css';
@@ -27,9 +28,9 @@ export function Story({ game, onClose }: Props) {
   const told = useGame((s) => s.log.length);
   const set = useTable((table) => table.set);
   const cards = useTable((table) => table.cards);
-  const heading = useId();
   const here = useRef<HTMLLIElement>(null);
   const deck = useMemo(() => ({ set, cards }), [set, cards]);
+  const historyOf = (one: CardId): string => DECLASSIFIED.history(definitionOf(deck, one).name);
   const lines = useMemo(
     () =>
       log.flatMap((entry, i) =>
@@ -46,21 +47,20 @@ export function Story({ game, onClose }: Props) {
     return true;
   });
   return (
-    <aside className={css.story} aria-labelledby={heading}>
-      <header className={css.head}>
-        <h2 id={heading}>{card === null ? DECLASSIFIED.log : DECLASSIFIED.history(nameOfCard(deck, card))}</h2>
-        {card !== null && (
+    <SidePanel
+      title={card === null ? DECLASSIFIED.log : historyOf(card)}
+      deeds={
+        card !== null && (
           <Button look="quiet" small onClick={() => setCard(null)}>
             {DECLASSIFIED.wholeLog}
           </Button>
-        )}
-        <Button look="quiet" small onClick={onClose}>
-          {SHELL.close}
-        </Button>
-      </header>
+        )
+      }
+      onClose={onClose}
+    >
       {read !== null && read !== card && (
         <Button small className={css.only} onClick={() => setCard(read)}>
-          {DECLASSIFIED.history(nameOfCard(deck, read))}
+          {historyOf(read)}
         </Button>
       )}
       <ol className={css.lines}>
@@ -78,7 +78,7 @@ export function Story({ game, onClose }: Props) {
           </li>
         ))}
       </ol>
-    </aside>
+    </SidePanel>
   );
 }
 

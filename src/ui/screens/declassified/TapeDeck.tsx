@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Stride } from '../../../host/index.ts';
 import type { Declassified } from '../../../store/types.ts';
-import { DECLASSIFIED, markWords } from '../../../text/en/screens/declassified.ts';
-import { SHOW } from '../../../text/en/screens/settings.ts';
+import { logLineOf } from '../../../text/en/game/log.ts';
+import { nameOf } from '../../../text/en/names.ts';
+import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { roundOf } from '../../../text/en/words.ts';
 import { KEYS } from '../../input/keys.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { useGame, useGameStore, useTable } from '../../page/session/game.ts';
+import { useTable } from '../../page/session/game.ts';
+import { useSpeed } from '../../show/useSpeed.ts';
 import { iconOf, sideOf } from '../../table/log/signs.ts';
 import { Curve } from './Curve.tsx';
 import css from './declassified.module.css';
@@ -72,13 +74,10 @@ function Buttons({ game }: { game: Declassified }) {
 
 /** How fast the tape runs. */
 function Speed() {
-  const { getState } = useGameStore();
-  const speed = useGame((s) => s.preferences.show);
-  const at = SHOW.findIndex(({ show }) => show === speed);
-  const next = SHOW[(at + 1) % SHOW.length];
+  const speed = useSpeed();
   return (
-    <button type="button" className={css.speed} onClick={() => getState().setPreferences({ show: next.show })}>
-      {DECLASSIFIED.speed(SHOW[at].title)}
+    <button type="button" className={css.speed} onClick={speed.turn}>
+      {speed.words}
     </button>
   );
 }
@@ -116,7 +115,7 @@ function keysOf(deed: (typeof KEYS.tape)[keyof typeof KEYS.tape]): string | unde
 
 /** The whole game from left to right: the rounds, what stands out, and where the table stands. */
 function Tape({ game }: { game: Declassified }) {
-  const { length, rounds, marks, names } = game;
+  const { length, turns, rounds, marks, names } = game;
   const stop = useShown(game, (now) => now.stop);
   const turn = useShown(game, (now) => now.turn);
   const side = useShown(game, (now) => now.side);
@@ -129,7 +128,7 @@ function Tape({ game }: { game: Declassified }) {
       <Curve game={game} />
       <ul className={css.marks} aria-label={DECLASSIFIED.marks}>
         {marks.map(({ stop: there, event }) => {
-          const words = markWords(event, deck);
+          const words = logLineOf(event, deck)?.text ?? '';
           return (
             <li key={`${there} ${event.type}`} style={{ left: at(there) }}>
               <button
@@ -158,14 +157,14 @@ function Tape({ game }: { game: Declassified }) {
         onChange={({ target }) => game.goTo(Number(target.value))}
       />
       <ol className={css.rounds} aria-hidden="true">
-        {rounds.map((first, i) => (
-          <li key={first} style={{ left: at(first) }} data-now={roundOf(turn) === i + 1 || undefined}>
-            {i + 1}
+        {rounds.map((first) => (
+          <li key={first} style={{ left: at(first) }} data-now={roundOf(turn) === roundOf(turns[first]) || undefined}>
+            {roundOf(turns[first])}
           </li>
         ))}
       </ol>
-      <p className={css.where}>
-        {DECLASSIFIED.round(roundOf(turn))} · <b data-side={side}>{names[side]}</b>
+      <p className="visually-hidden">
+        {DECLASSIFIED.round(roundOf(turn))} · <b data-side={side}>{nameOf(names, side)}</b>
       </p>
     </div>
   );

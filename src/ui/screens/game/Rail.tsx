@@ -1,10 +1,9 @@
 import { MENU, RAIL } from '../../../text/en/screens/game.ts';
 import { LESSON } from '../../../text/en/table/lesson.ts';
-import { Tool } from '../../kit/Tool.tsx';
+import { Tool, Tools } from '../../kit/Tool.tsx';
 import { useReference } from '../../reference/reference.ts';
 import { Mute } from '../../show/sound/Mute.tsx';
 import { Undo } from '../../table/undo/Undo.tsx';
-import css from './GameScreen.module.css';
 
 interface Props {
   /** True beside a secret choice: nothing is taken back there. */
@@ -22,7 +21,7 @@ interface Props {
 export function Rail({ secret = false, logOpen, onLog, onMenu, onLesson, onResult }: Props) {
   const { openRules } = useReference();
   return (
-    <nav className={css.rail} aria-label={RAIL.title}>
+    <Tools label={RAIL.title}>
       <Tool label={MENU.title} picture="M4 6h16M4 12h16M4 18h16" onClick={onMenu} />
       {!secret && <Undo />}
       {onLesson && <Tool label={LESSON.open} picture="M5 21V4h11l-2 4 2 4H5" onClick={onLesson} />}
@@ -30,6 +29,6 @@ export function Rail({ secret = false, logOpen, onLog, onMenu, onLesson, onResul
       <Tool label={RAIL.rules} picture="M4 5q4-2 8 1v14q-4-3-8-1zM20 5q-4-2-8 1v14q4-3 8-1z" onClick={openRules} />
       <Mute />
       {onResult && <Tool label={RAIL.result} picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8" onClick={onResult} />}
-    </nav>
+    </Tools>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardId } from '../../../engine/index.ts';
-import { SHELL } from '../../../text/en/page/shell.ts';
 import { LOG } from '../../../text/en/table/log.ts';
 import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
+import { SidePanel } from '../../kit/SidePanel.tsx';
 import { useGame } from '../../page/session/game.ts';
 import { LogLines } from './LogLines.tsx';
 import css from './LogPanel.module.css';
@@ -25,7 +25,6 @@ export function LogPanel({ reader, onClose }: Props) {
   const [all, setAll] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const heading = useId();
   useEscape('log', () => {
     const isTop = panel.current?.contains(document.activeElement) ?? false;
     if (isTop) onClose();
@@ -62,13 +61,7 @@ export function LogPanel({ reader, onClose }: Props) {
     if (end.current?.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [reads]);
   return (
-    <aside ref={panel} className={css.panel} aria-labelledby={heading}>
-      <header className={css.head}>
-        <h2 id={heading}>{LOG.title}</h2>
-        <Button look="quiet" small onClick={onClose}>
-          {SHELL.close}
-        </Button>
-      </header>
+    <SidePanel ref={panel} title={LOG.title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={end} className={css.lines} tabIndex={0} role="log" aria-label={LOG.what}>
         {!all && log.length > TAIL && (
@@ -81,6 +74,6 @@ export function LogPanel({ reader, onClose }: Props) {
         </NamedCardsContext>
       </div>
       {reads && reader && <div className={css.reader}>{reader}</div>}
-    </aside>
+    </SidePanel>
   );
 }

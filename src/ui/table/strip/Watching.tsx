@@ -1,25 +1,23 @@
-import { SHOW } from '../../../text/en/screens/settings.ts';
 import { STRIP } from '../../../text/en/table/strip/strip.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useGame, useGameStore } from '../../page/session/game.ts';
+import { useSpeed } from '../../show/useSpeed.ts';
 import css from './strip.module.css';
 
 /** What people who watch a game between bots can do: stop it, let it make one move, and change its speed. */
 export function Watching() {
-  const { post, setPreferences } = useGameStore().getState();
+  const { post } = useGameStore().getState();
   const held = useGame((s) => s.held);
   const over = useGame((s) => s.table?.winner !== null);
-  const speed = useGame((s) => s.preferences.show);
+  const speed = useSpeed();
   if (over) return null;
-  const at = SHOW.findIndex(({ show }) => show === speed);
-  const next = SHOW[(at + 1) % SHOW.length];
   return (
     <div className={css.choices} data-aside="">
       <Button look={held ? 'primary' : 'plain'} onClick={() => post({ do: held ? 'release' : 'hold' })}>
         {held ? STRIP.goOn : STRIP.pause}
       </Button>
       <Button onClick={() => post({ do: 'step' })}>{STRIP.oneStep}</Button>
-      <Button onClick={() => setPreferences({ show: next.show })}>{STRIP.pace(SHOW[at].title)}</Button>
+      <Button onClick={speed.turn}>{speed.words}</Button>
     </div>
   );
 }
