@@ -4,7 +4,7 @@ import { redealt } from '../engine/foresight.ts';
 import type { Tape } from '../record/index.ts';
 import { tapeOf } from '../record/index.ts';
 import type { Account } from './account.ts';
-import { accountOf, sumsOf } from './account.ts';
+import { accountOf, judgedStops, sumsOf } from './account.ts';
 import { Evaluator } from './evaluator.ts';
 
 const whole = tapeOf(playedGame(3), null);
@@ -36,9 +36,22 @@ describe('the account of a game', () => {
   });
 
   it('finds draws only where a deck has changed', () => {
-    for (const { stop, draw } of account.entries) {
-      const [before, after] = [end.stops[stop - 1].state.decks, end.stops[stop].state.decks];
+    for (const { from, stop, draw } of account.entries) {
+      const [before, after] = [end.stops[from].state.decks, end.stops[stop].state.decks];
       if (draw.mean !== 0) expect(after).not.toEqual(before);
+    }
+  });
+
+  it('goes from decision to decision: what follows by itself belongs to the decision before it', () => {
+    const judged = judgedStops(end);
+    expect(judged[0]).toBe(0);
+    expect(judged.at(-1)).toBe(end.stops.length - 1);
+    const decisions = [...end.stops.keys()].filter((stop) => end.stops[stop].decides !== null);
+    expect(judged).toEqual(expect.arrayContaining(decisions));
+    expect(judged.length).toBeLessThan(end.stops.length);
+    for (const { from, stop, side, isChoice } of account.entries) {
+      expect(judged.indexOf(stop)).toBe(judged.indexOf(from) + 1);
+      if (isChoice) expect(end.stops[from].decides).toBe(side);
     }
   });
 });

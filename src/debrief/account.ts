@@ -11,9 +11,10 @@ import type { Estimate } from './estimate.ts';
 import { estimateOf } from './estimate.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** What one action, and what came with it, did to the chance that the Genius wins. */
+/** What one decision, and what came with it, did to the chance that the Genius wins. */
 export interface Entry {
-  /** The stop that it leads to. */
+  /** The stop at which the side decided, and the one that it led to: the next at which there is something to decide. */
+  readonly from: number;
   readonly stop: number;
   /** Whose decision it was. */
   readonly side: Side;
@@ -40,48 +41,74 @@ const SEEDS: readonly number[] = [11, 12, 13, 14];
 /** The chances at a stop, one for each of the seeds. */
 const chancesAt = (evaluator: Evaluator, { state }: Stop): number[] => evaluator.chances(state, SEEDS);
 
-/** The chance at each stop as one of the seeds shows it: a first reading. */
-export const firstChances = ({ stops }: Tape, evaluator: Evaluator): number[] =>
-  stops.map(({ state }) => evaluator.chances(state, SEEDS.slice(0, 1))[0]);
+/**
+ * The stops at which the chance is judged: those at which somebody decides, and those where a turn or a part of the
+ * game begins or ends. What happens between two of them follows by itself.
+ */
+export function judgedStops({ stops }: Tape): number[] {
+  const isBetween = (stop: number): boolean => {
+    const [before, { state, decides }, next] = [stops[stop - 1], stops[stop], stops[stop + 1]];
+    if (decides !== null || !before || !next || !next.made || !stops[stop].made) return false;
+    return before.state.turn.number === state.turn.number && state.turn.number === next.state.turn.number;
+  };
+  return [...stops.keys()].filter((stop) => !isBetween(stop));
+}
 
-/** What was found at a stop. `entry`: null where nothing was gained or lost on the way there. */
+/** The chance at each stop as one of the seeds shows it: a first reading. */
+export function firstChances(tape: Tape, evaluator: Evaluator): number[] {
+  const chances: number[] = [];
+  for (const stop of judgedStops(tape)) {
+    const [chance] = evaluator.chances(tape.stops[stop].state, SEEDS.slice(0, 1));
+    while (chances.length <= stop) chances.push(chance);
+  }
+  return chances;
+}
+
+/** What was found on the way to a judged stop. `entry`: null where nothing was gained or lost. */
 interface Found {
+  readonly stop: number;
   readonly chance: number;
   readonly entry: Entry | null;
 }
 
-/** The account of a tape, stop by stop, and as a whole in the end. */
-export function* accountOf({ stops }: Tape, evaluator: Evaluator): Generator<Found, Account> {
+/** The account of a tape, judged stop by judged stop, and as a whole in the end. */
+export function* accountOf(tape: Tape, evaluator: Evaluator): Generator<Found, Account> {
+  const { stops } = tape;
   const entries: Entry[] = [];
   let was = chancesAt(evaluator, stops[0]);
   const start = estimateOf(was).mean;
-  yield { chance: start, entry: null };
+  yield { stop: 0, chance: start, entry: null };
   let end = start;
-  for (let stop = 1; stop < stops.length; stop++) {
+  let from = 0;
+  for (const stop of judgedStops(tape).slice(1)) {
     const is = chancesAt(evaluator, stops[stop]);
-    const entry = entryOf({ stop, before: stops[stop - 1], after: stops[stop], was, is }, evaluator);
+    const way = { from, stop, before: stops[from], made: stops[from + 1].made, after: stops[stop], was, is };
+    const entry = entryOf(way, evaluator);
     if (entry) entries.push(entry);
     end = estimateOf(is).mean;
     was = is;
-    yield { chance: end, entry };
+    from = stop;
+    yield { stop, chance: end, entry };
   }
   return { start, end, entries };
 }
 
-/** The way to a stop from the one before it, with the chances at both. */
+/** The way from a judged stop to the next, with the chances at both. `made`: what was done at the first. */
 interface Way {
+  readonly from: number;
   readonly stop: number;
   readonly before: Stop;
+  readonly made: Made | null;
   readonly after: Stop;
   readonly was: readonly number[];
   readonly is: readonly number[];
 }
 
-function entryOf({ stop, before, after, was, is }: Way, evaluator: Evaluator): Entry | null {
-  const { made } = after;
+function entryOf({ from, stop, before, made, after, was, is }: Way, evaluator: Evaluator): Entry | null {
   // With other cards the game goes on from another state: nobody decided that, and nothing was hidden.
   if (!made)
     return {
+      from,
       stop,
       side: after.state.turn.side,
       isChoice: false,
@@ -98,6 +125,7 @@ function entryOf({ stop, before, after, was, is }: Way, evaluator: Evaluator): E
   const real = gain(was, expected);
   if (decision.mean === 0 && real.mean === 0 && expected === is) return null;
   return {
+    from,
     stop,
     side,
     isChoice: !hasTurned && before.decides === side,
@@ -127,14 +155,20 @@ function chancesAfter(before: State, { action }: Made, evaluator: Evaluator): nu
   return values.length === SEEDS.length ? values : SEEDS.map(() => evaluator.chance(before));
 }
 
+/** Two worlds are enough where what is gained in them differs by less than this. */
+const ALIKE = 0.01;
+
 /** What the action gains in each of the worlds that the side could imagine. */
 function gainsKnown(before: State, { action }: Made, side: Side, evaluator: Evaluator): number[] {
   const known = view(before, side);
-  const gains = SEEDS.flatMap((seed) => {
+  const gains: number[] = [];
+  for (const seed of SEEDS) {
     const world = imagine(known, seed);
     const played = play(world, action);
-    return played.refusal ? [] : [evaluator.chance(played.state) - evaluator.chance(world)];
-  });
+    if (played.refusal) continue;
+    gains.push(evaluator.chance(played.state) - evaluator.chance(world));
+    if (gains.length === 2 && Math.abs(gains[0] - gains[1]) < ALIKE) break;
+  }
   return gains.length > 0 ? gains : [0];
 }
 

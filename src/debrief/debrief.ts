@@ -20,8 +20,8 @@ export function* debriefOf(tape: Tape): Generator<DebriefNews, void> {
     told = all.length;
     return { kind: 'entries', entries, chances: [...chances], sums: sumsOf(all) };
   };
-  for (const { entry, chance } of accountOf(tape, evaluator)) {
-    chances.push(chance);
+  for (const { stop, entry, chance } of accountOf(tape, evaluator)) {
+    while (chances.length <= stop) chances.push(chance);
     if (entry) all.push(entry);
     if (all.length - told >= AT_ONCE) yield more();
   }

@@ -8,7 +8,7 @@ import { redealt } from '../engine/foresight.ts';
 import type { State } from '../engine/index.ts';
 import { fingerprintOf } from '../record/index.ts';
 import { calibrated } from './calibration/calibrated.ts';
-import { said } from './said.ts';
+import { cardsInDecks, said } from './said.ts';
 
 /** What a position is worth, and whether cards of a deck were needed to find it. */
 interface Found {
@@ -16,12 +16,7 @@ interface Found {
   readonly hasDrawn: boolean;
 }
 
-function found(state: State): Found {
-  const { chance, isOver, hasDrawn } = said(state);
-  return { chance: isOver ? chance : calibrated(chance, state.turn.side), hasDrawn };
-}
-
-/** Judges positions, each of them once. */
+/** Judges positions, each of them once. Where the planners came through, a position is worth what they came to. */
 export class Evaluator {
   readonly #known = new Map<string, Found>();
 
@@ -29,9 +24,14 @@ export class Evaluator {
     const key = fingerprintOf(state);
     const known = this.#known.get(key);
     if (known) return known;
-    const now = found(state);
-    this.#known.set(key, now);
-    return now;
+    const way: { key: string; cards: number }[] = [{ key, cards: cardsInDecks(state) }];
+    const { chance, isOver, cardsLeft } = said(state, (now) => {
+      way.push({ key: fingerprintOf(now), cards: cardsInDecks(now) });
+    });
+    const worth = isOver ? chance : calibrated(chance, state.turn.side);
+    for (const { key: one, cards } of way)
+      if (!this.#known.has(one)) this.#known.set(one, { chance: worth, hasDrawn: cards !== cardsLeft });
+    return { chance: worth, hasDrawn: way[0].cards !== cardsLeft };
   }
 
   /** The chance from 0 to 1 that the Genius wins, with the decks as they lie. */

@@ -14,7 +14,9 @@ export interface Moment extends Deep {
 
 /** So many moments of each side are told, and so many are looked at for them. */
 const TOLD = 3;
-const LOOKED_AT = 7;
+const LOOKED_AT = 6;
+/** Once enough are known, no decision is looked at that has lost less than this share of the least of them. */
+const HOPEFUL = 0.5;
 /** What is lost at least by a decision that is looked at, and by one that is told. */
 const MARKED = 0.005;
 const WORTH_TELLING = 0.02;
@@ -25,7 +27,9 @@ const SPREAD = 64;
 export function* momentsOf({ stops }: Tape, entries: readonly Entry[]): Generator<readonly Moment[], void> {
   const found: Moment[] = [];
   for (const side of SIDES)
-    for (const { stop } of marked(entries, side, (at) => stepAt(at))) {
+    for (const { stop, loss } of marked(entries, side, (at) => stepAt(at))) {
+      const least = told(found).filter((one) => one.side === side)[TOLD - 1];
+      if (least && loss < HOPEFUL * least.lost.mean) break;
       const { state } = stops[stop];
       const made = stops[stop + 1].made;
       const deep = made && weighed(state, side, made.action, SPREAD * stop);
@@ -48,12 +52,18 @@ const told = (found: readonly Moment[]): Moment[] =>
       .slice(0, TOLD),
   );
 
+/** A decision, and what it has lost by the account. */
+interface Loss {
+  readonly stop: number;
+  readonly loss: number;
+}
+
 /** The stops of decisions by which that side has lost most; of each step the worst alone. */
-function marked(entries: readonly Entry[], side: Side, stepAt: (stop: number) => string): { stop: number }[] {
-  const worst = new Map<string, { stop: number; loss: number }>();
+function marked(entries: readonly Entry[], side: Side, stepAt: (stop: number) => string): Loss[] {
+  const worst = new Map<string, Loss>();
   for (const entry of entries) {
     if (entry.side !== side || !entry.isChoice) continue;
-    const stop = entry.stop - 1;
+    const stop = entry.from;
     const loss = side === 'genius' ? -entry.decision.mean : entry.decision.mean;
     const step = stepAt(stop);
     if (loss > MARKED && loss > (worst.get(step)?.loss ?? 0)) worst.set(step, { stop, loss });

@@ -20,23 +20,21 @@ export interface Said {
   readonly chance: number;
   /** The game ends in this turn: the chance is its result. */
   readonly isOver: boolean;
-  /** Cards of a deck were needed to find it. */
-  readonly hasDrawn: boolean;
+  /** So many cards lie in the decks at the end. */
+  readonly cardsLeft: number;
 }
 
-export function said(from: State): Said {
+/** `pass`: called with each position on the way to the end of the turn, the given one first. */
+export function said(from: State, pass?: (state: State) => void): Said {
   const state = copyState(from);
-  const before = cardsInDecks(state);
-  playOut(
-    state,
-    bySide(() => learnedPlanner(secondNets, SEED)),
-    1,
-  );
-  const hasDrawn = cardsInDecks(state) !== before;
-  if (state.winner !== null) return { chance: RESULT[state.winner], isOver: true, hasDrawn };
+  const planners = bySide(() => learnedPlanner(secondNets, SEED));
+  playOut(state, planners, 1, undefined, pass);
+  const cardsLeft = cardsInDecks(state);
+  if (state.winner !== null) return { chance: RESULT[state.winner], isOver: true, cardsLeft };
   const { genius, spymaster } = judges();
   const chance = (genius.chance(copyState(state)) + 1 - spymaster.chance(copyState(state))) / 2;
-  return { chance, isOver: false, hasDrawn };
+  return { chance, isOver: false, cardsLeft };
 }
 
-const cardsInDecks = ({ decks }: State): number => decks.genius.length + decks.spymaster.length + decks.plans.length;
+export const cardsInDecks = ({ decks }: State): number =>
+  decks.genius.length + decks.spymaster.length + decks.plans.length;

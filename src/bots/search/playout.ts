@@ -9,9 +9,15 @@ const LONGEST = 400;
 
 /**
  * Lets two bots play until so many turns are about to end, or the game is over. `avoids`: a habit to
- * keep to. Works on the state itself.
+ * keep to. `pass`: called with each position on the way. Works on the state itself.
  */
-export function playOut(state: State, bots: BySide<Bot>, turns: number, avoids?: Avoids): void {
+export function playOut(
+  state: State,
+  bots: BySide<Bot>,
+  turns: number,
+  avoids?: Avoids,
+  pass?: (state: State) => void,
+): void {
   let ended = 0;
   let turn = 0;
   for (let i = 0; i < LONGEST && state.winner === null; i++) {
@@ -19,6 +25,7 @@ export function playOut(state: State, bots: BySide<Bot>, turns: number, avoids?:
       turn = state.turn.number;
       if (++ended >= turns) return;
     }
+    pass?.(state);
     perform(state, nextAction(state, bots, avoids));
   }
 }
