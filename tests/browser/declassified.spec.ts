@@ -147,13 +147,15 @@ test('a game that is not over opens at its curtain instead', async ({ page }) =>
 });
 
 test('the debrief tells where the game was won, and its sum is the result', async ({ page }) => {
+  // A machine with much else to do takes a minute for the whole game.
+  test.setTimeout(240_000);
   await openSaved(page, playedGame(3), 'declassified');
   const curve = page.getByRole('img', { name: /^Chance to win here/ });
   await expect(curve).toBeVisible();
   await tapeOf(page).press('End');
   await expect(curve).toHaveAccessibleName('Chance to win here: Evil Genius 100\u00a0%, Spy Master 0\u00a0%');
   await press(page, 'Debrief');
-  await expect(page.getByText('The whole game is judged.')).toBeVisible();
+  await expect(page.getByText('The whole game is judged.')).toBeVisible({ timeout: 200_000 });
   const row = (name: string) =>
     page
       .getByRole('row', { name: new RegExp(`^${name}`) })
