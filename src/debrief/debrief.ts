@@ -3,6 +3,7 @@ import type { Tape } from '../record/index.ts';
 import type { Entry } from './account.ts';
 import { accountOf, firstChances, sumsOf } from './account.ts';
 import { Evaluator } from './evaluator.ts';
+import { heldIn } from './held.ts';
 import { momentsOf } from './moments.ts';
 import type { DebriefNews } from './question.ts';
 
@@ -12,6 +13,7 @@ const AT_ONCE = 5;
 export function* debriefOf(tape: Tape): Generator<DebriefNews, void> {
   const evaluator = new Evaluator();
   yield { kind: 'curve', chances: firstChances(tape, evaluator) };
+  yield { kind: 'held', held: heldIn(tape) };
   const all: Entry[] = [];
   const chances: number[] = [];
   let told = 0;

@@ -27,9 +27,12 @@ const FIRST_LOOK = 4;
 
 /** A way to go on, and the chance of the side that decides. */
 export interface Way {
+  readonly candidate: Candidate;
   /** Its first action. */
   readonly action: Action;
   readonly chance: Estimate;
+  /** The chance in each world, from the first on. */
+  readonly chances: readonly number[];
 }
 
 export interface Deep {
@@ -39,25 +42,56 @@ export interface Deep {
   readonly lost: Estimate;
 }
 
-/** Weighs a decision of that side; null if there was nothing to weigh. */
-export function weighed(state: State, side: Side, played: Action, seed: number): Deep | null {
+/** A decision of a side, as it can be weighed. */
+interface Decision {
+  readonly question: Question;
+  readonly side: Side;
+}
+
+/** `seed`: the first of the numbers from which the worlds are imagined. */
+function decisionOf(state: State, side: Side, seed: number): Decision {
   const known = view(state, side);
-  const world = (number: number): State => imagine(known, seed + number);
   const player = (own: number): Planner => learnedPlanner(secondNets, own);
-  const net = secondNets()[side];
-  const judge = new Learned(side, net);
-  const judges = once(() => judgesOf(side, net));
+  const judge = new Learned(side, secondNets()[side]);
   const question: Question = {
     side,
     view: known,
-    world,
+    world: (number) => imagine(known, seed + number),
     planner: player,
     rival: player,
     chance: (now) => judge.chance(now),
   };
-  const offers = [...legalActions(known, side)];
-  const others = candidatesOf(known, offers, () => world(0), judges, true, LAIRS).filter(
-    (one) => !isSame(firstActionOf(one), played),
+  return { question, side };
+}
+
+/** The chance after a candidate in that world. */
+const chanceIn = ({ question }: Decision, candidate: Candidate, number: number): number =>
+  chanceAfter(question, TURNS, copyState(question.world(number)), candidate, number);
+
+function wayOf({ side }: Decision, candidate: Candidate, chances: readonly number[]): Way {
+  const action = firstActionOf(candidate) ?? { type: 'endStep', side };
+  return { candidate, action, chance: estimateOf(chances), chances };
+}
+
+/** That way, in as many worlds as the decision was weighed in. */
+export function wayFrom(state: State, side: Side, candidate: Candidate, seed: number): Way {
+  const decision = decisionOf(state, side, seed);
+  const chances = Array.from({ length: WORLDS }, (_, number) => chanceIn(decision, candidate, number));
+  return wayOf(decision, candidate, chances);
+}
+
+/** What one way gives beyond another, in the worlds that both have seen. */
+export const beyond = (one: Way, other: Way): Estimate =>
+  estimateOf(one.chances.map((chance, i) => chance - other.chances[i]));
+
+/** Weighs a decision of that side; null if there was nothing to weigh. */
+export function weighed(state: State, side: Side, played: Action, seed: number): Deep | null {
+  const decision = decisionOf(state, side, seed);
+  const { question } = decision;
+  const judges = once(() => judgesOf(side, secondNets()[side]));
+  const offers = [...legalActions(question.view, side)];
+  const others = candidatesOf(question.view, offers, () => question.world(0), judges, true, LAIRS).filter(
+    (one) => !isSame(wayOf(decision, one, []).action, played),
   );
   if (others.length === 0) return null;
   const ways = [{ action: played } as Candidate, ...others].map((candidate) => ({
@@ -66,24 +100,19 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
   }));
   let alive = ways;
   for (let number = 0; number < WORLDS; number++) {
-    const from = world(number);
-    for (const { candidate, chances } of alive)
-      chances.push(chanceAfter(question, TURNS, copyState(from), candidate, number));
+    for (const { candidate, chances } of alive) chances.push(chanceIn(decision, candidate, number));
     if (number + 1 === FIRST_LOOK) {
       const [own, ...rest] = alive;
       const better = rest.toSorted((a, b) => sum(b.chances) - sum(a.chances));
       alive = [own, ...better.slice(0, Math.max(2, Math.ceil(better.length / 2)))];
     }
   }
-  const [own, ...rest] = alive;
-  const [best] = [own, ...rest].toSorted((a, b) => sum(b.chances) - sum(a.chances));
-  return {
-    played: { action: played, chance: estimateOf(own.chances) },
-    best: { action: firstActionOf(best.candidate) ?? played, chance: estimateOf(best.chances) },
-    lost: estimateOf(best.chances.map((chance, i) => chance - own.chances[i])),
-  };
+  const [own, best] = [alive[0], alive.toSorted((a, b) => sum(b.chances) - sum(a.chances))[0]].map(
+    ({ candidate, chances }) => wayOf(decision, candidate, chances),
+  );
+  return { played: own, best, lost: beyond(best, own) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-const isSame = (one: Action | undefined, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

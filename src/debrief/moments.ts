@@ -22,6 +22,7 @@ const MARKED = 0.005;
 const WORTH_TELLING = 0.02;
 /** The worlds of a moment begin with a number of its own: so many for each. */
 const SPREAD = 64;
+export const seedOf = (stop: number): number => SPREAD * stop;
 
 /** The moments that are worth to be tried again, the worst of each side first. Those that are known come one by one. */
 export function* momentsOf({ stops }: Tape, entries: readonly Entry[]): Generator<readonly Moment[], void> {
@@ -32,7 +33,7 @@ export function* momentsOf({ stops }: Tape, entries: readonly Entry[]): Generato
       if (least && loss < HOPEFUL * least.lost.mean) break;
       const { state } = stops[stop];
       const made = stops[stop + 1].made;
-      const deep = made && weighed(state, side, made.action, SPREAD * stop);
+      const deep = made && weighed(state, side, made.action, seedOf(stop));
       if (!deep || deep.lost.mean < WORTH_TELLING) continue;
       found.push({ stop, side, ...deep });
       yield told(found);

@@ -1,8 +1,11 @@
 /** What the page and the worker of the debrief say to each other: plain data. */
+import type { Candidate } from '../bots/search/candidates.ts';
 import type { Card, State } from '../engine/index.ts';
 import type { GameRecord } from '../record/index.ts';
 import type { Entry, Sums } from './account.ts';
+import type { Held } from './held.ts';
 import type { Moment } from './moments.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A finished game: its record, its card sets, and the state of its position. */
 export interface DebriefQuestion {
@@ -22,13 +25,24 @@ export type DebriefNews =
       /** Of all entries so far. */
       readonly sums: Sums;
     }
+  /** The interrupts that were held, and could have been played. */
+  | { readonly kind: 'held'; readonly held: readonly Held[] }
   /** The moments that are known so far. */
   | { readonly kind: 'moments'; readonly moments: readonly Moment[] }
   | { readonly kind: 'done' };
 
-/** Begins to judge a game. `tell`: called with what is found, bit by bit. The returned function stops it. */
-export type StartDebrief = (
-  question: DebriefQuestion,
-  tell: (news: DebriefNews) => void,
-  onLost: () => void,
-) => () => void;
+/** A moment of that game, and what was tried there. */
+export interface TryQuestion extends DebriefQuestion {
+  readonly moment: Moment;
+  readonly tried: Candidate;
+}
+
+/** Begins to find something out. `tell`: called with what is found. The returned function stops it. */
+type Start<Asked, Told> = (question: Asked, tell: (news: Told) => void, onLost: () => void) => () => void;
+
+export interface Debriefing {
+  /** Judges a game, bit by bit. */
+  readonly debrief: Start<DebriefQuestion, DebriefNews>;
+  /** Judges what was tried at a moment, once. */
+  readonly verdict: Start<TryQuestion, Verdict>;
+}

@@ -2,12 +2,15 @@
 import { registerCatalog } from '../engine/index.ts';
 import { tapeOf } from '../record/index.ts';
 import { debriefOf } from './debrief.ts';
-import type { DebriefNews, DebriefQuestion } from './question.ts';
+import type { DebriefQuestion, TryQuestion } from './question.ts';
+import { verdictOn } from './verdict.ts';
 
 /** What was registered: a catalogue lives as long as somebody has it. */
 const catalogs: unknown[] = [];
 
-addEventListener('message', ({ data }: MessageEvent<DebriefQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<DebriefQuestion | TryQuestion>) => {
   catalogs.push(...data.sets.map(registerCatalog));
-  for (const news of debriefOf(tapeOf(data.record, data.start))) postMessage(news satisfies DebriefNews);
+  const tape = tapeOf(data.record, data.start);
+  if ('tried' in data) postMessage(verdictOn(tape, data.moment, data.tried));
+  else for (const news of debriefOf(tape)) postMessage(news);
 });

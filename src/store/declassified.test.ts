@@ -38,6 +38,7 @@ function open(file: GameFile, tell: (news: (one: DebriefNews) => void) => void =
         return () => {};
       },
       playOn: () => ({ id: 'copy' }),
+      tryAgain: () => ({ id: 'copy' }),
     },
   );
   return { game, browser };

@@ -1,6 +1,7 @@
 /** A finished game, declassified: its tape runs on the table of a store of its own, and all that was hidden is told. */
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
+import type { Moment } from '../debrief/moments.ts';
 import type { DebriefNews } from '../debrief/question.ts';
 import type { GameEvent } from '../engine/index.ts';
 import { view } from '../engine/index.ts';
@@ -30,12 +31,13 @@ interface Around {
   /** Begins to find out about the game. The returned function stops that. */
   debrief(tell: (news: DebriefNews) => void, onLost: () => void): () => void;
   playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
+  tryAgain(stop: Stop, moment: Moment, link: string): { id: string };
 }
 
 /** Declassifies a game. It is over, or breaks off. */
 export function declassified(
   game: Pick<Game, 'record' | 'start'>,
-  { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn }: Around,
+  { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn, tryAgain }: Around,
 ): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
@@ -100,6 +102,7 @@ export function declassified(
     entries: [],
     sums: null,
     moments: [],
+    held: [],
     stands: 'open',
   }));
   const stopDebrief = debrief(
@@ -140,6 +143,10 @@ export function declassified(
     hasOtherCards,
     link: () => toGameLink(game.record, shown.getState().stop),
     playOn: (how) => playOn(stops[shown.getState().stop], how),
+    tryAgain: async (moment) => {
+      const link = isSaved ? null : await toGameLink(game.record, moment.stop);
+      return tryAgain(stops[moment.stop], moment, link ?? '');
+    },
     close() {
       stopWaiting();
       stopDebrief();
@@ -155,6 +162,7 @@ const roundsIn = (rounds: readonly number[]): number[] =>
 function withNews(before: ShownDebrief, news: DebriefNews): ShownDebrief {
   if (news.kind === 'done') return { ...before, stands: 'whole' };
   if (news.kind === 'moments') return { ...before, moments: news.moments };
+  if (news.kind === 'held') return { ...before, held: news.held };
   if (news.kind === 'curve') return { ...before, chances: news.chances };
   const { entries, chances, sums } = news;
   return {

@@ -1,22 +1,17 @@
-import type { DebriefNews } from '../debrief/question.ts';
 import type { Card } from '../engine/index.ts';
-import { bySide, catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import { resumed } from '../host/index.ts';
-import type { Game, Stop } from '../record/index.ts';
-import { copyAt, hasBot, isByPeople, segmentOf, setsOf } from '../record/index.ts';
+import type { Stop } from '../record/index.ts';
+import { segmentOf } from '../record/index.ts';
 import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
-import { namesAtTable } from './cast.ts';
 import { fromGameLink } from './gameLink.ts';
+import { debriefOf } from './judging.ts';
 import { setFor } from './readySet.ts';
+import { beginRetry, openCopy } from './retryActions.ts';
 import { dispatch, prefer } from './run.ts';
-import type { Runner } from './runner.ts';
+import type { Finished, Runner } from './runner.ts';
 import type { Actions, Declassified, PlayOn } from './types.ts';
-
-/** A game that is over. Without a timeline it may not play to its end. */
-type Finished = Pick<Game, 'record' | 'start'> & Partial<Pick<Game, 'timeline'>>;
 
 /**
  * Opens a finished game with all that was hidden in it. The game that is open at the table stays so. `open`: opens a game
@@ -26,12 +21,13 @@ export async function declassify(
   runner: Runner,
   open: (session: Session) => void,
   id: string,
+  at = 0,
 ): ReturnType<Actions['declassify']> {
   const { world, saves, session } = runner;
   await world.positions.load().catch(() => {});
   const found = session?.record.id === id ? session : saves.load(id);
   const game = isTrouble(found) ? endedBefore(runner, id) : found;
-  return game ? shown(runner, open, game, 0, true) : (found as SaveTrouble);
+  return game ? shown(runner, open, game, at, true) : (found as SaveTrouble);
 }
 
 /** A game that was over, but does not play to its end any more; null: nothing is known of that. */
@@ -80,6 +76,8 @@ async function shown(
     hasOtherCards: now !== null && now.catalog.hash !== segmentOf(record).cards,
     debrief: (tell, onLost) => debriefOf(runner, game, tell, onLost),
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
+    tryAgain: (stop, moment, link) =>
+      beginRetry(runner, open, { game, of: isSaved ? { id: record.id } : { link }, moment, stop }),
   });
 }
 
@@ -91,38 +89,12 @@ function playOn(
   stop: Stop,
   { sources, withCards }: PlayOn,
 ): { id: string } {
-  const { world, saves } = runner;
-  const { record } = game;
-  const people = bySide((side) => (isByPeople(record, side) ? record.names[side] : ''));
-  const id = world.newId();
-  const facts = { id, created: world.now(), names: namesAtTable(people, sources), sources, hints: hasBot({ sources }) };
-  open(resumed(copyAt(game, stop, facts)));
+  const copy = openCopy(runner, open, game, stop, sources);
   const now = setFor(runner);
   if (withCards && now) {
     const { catalog, rules } = now;
-    saves.remember(catalog.hash, catalog.source);
+    runner.saves.remember(catalog.hash, catalog.source);
     dispatch(runner, { do: 'cards', set: catalog.hash, rules });
   }
-  return { id };
-}
-
-/** Has the game judged beside the page. */
-function debriefOf(
-  { world }: Runner,
-  { record, start }: Finished,
-  tell: (news: DebriefNews) => void,
-  onLost: () => void,
-): () => void {
-  const sets = setsOf(record).map((set) => catalogOf({ set }).source);
-  let isOver = false;
-  let stop = (): void => {
-    isOver = true;
-  };
-  world.debrief().then(
-    (begin) => {
-      if (!isOver) stop = begin({ record, start, sets }, tell, onLost);
-    },
-    () => isOver || onLost(),
-  );
-  return () => stop();
+  return copy;
 }

@@ -57,6 +57,8 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     if (spent !== undefined) saves.remove(spent);
     runner.session = null;
     runner.lesson = null;
+    runner.retry?.leave();
+    runner.retry = null;
     stopSearching(runner);
     runner.lately = [];
     show(runner, { latest: { events: [], serial: api.getState().latest.serial }, beats: [], whatIf: null });

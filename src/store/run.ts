@@ -19,6 +19,7 @@ import { KEPT, reportable } from './lately.ts';
 import { heard, keysTold, scriptedMove, shownLesson, taught } from './lesson.ts';
 import { newAsking } from './opponent.ts';
 import { noteEnd, noteSolved } from './results.ts';
+import { heardRetry, shownRetry } from './retry.ts';
 import type { Runner } from './runner.ts';
 import { searchAhead } from './searchAhead.ts';
 import type { PublicState, Store } from './types.ts';
@@ -35,6 +36,8 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     results: openResults(world.keep),
     session: null,
     lesson: null,
+    retry: null,
+    debriefed: null,
     reach: null,
     claimed: null,
     cards: null,
@@ -88,6 +91,7 @@ export function dispatch(runner: Runner, command: Command & Envelope): Refusal |
   const events = eventsOf(beats);
   if (runner.lesson && !refusal)
     runner.lesson = heard(runner, runner.lesson, { command, before, after: session, events });
+  heardRetry(runner, () => show(runner));
   noteEnd(runner, before, session);
   if (changed) show(runner, { refused: null }, beats);
   searchAhead(runner, () => show(runner));
@@ -215,7 +219,8 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   if (runner.lesson) runner.lesson = taught(runner, runner.lesson, published);
   if (runner.lesson?.stands === 'won' && stood !== 'won') noteSolved(runner, runner.lesson.open.name);
   const lesson = runner.lesson && reuse(before.lesson, shownLesson(runner, runner.lesson));
-  api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, lesson, ...extra });
+  const retry = runner.retry && reuse(before.retry, shownRetry(runner.retry));
+  api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, lesson, retry, ...extra });
   if (runner.lesson) remember(runner, keysTold(runner, runner.lesson));
   runner.asking.goOn();
 }

@@ -1,8 +1,11 @@
 /** What runs the open game: `run.ts` sends it commands. */
 import type { StoreApi } from 'zustand/vanilla';
+import type { Moment } from '../debrief/moments.ts';
+import type { DebriefNews } from '../debrief/question.ts';
+import type { Verdict } from '../debrief/verdict.ts';
 import type { Catalog, GameEvent, Rules, Side } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import type { Position } from '../record/index.ts';
+import type { Game, Position, Stop } from '../record/index.ts';
 import type { OpenMission } from '../scenario/openMission.ts';
 import type { Reach } from '../scenario/reach/question.ts';
 import type { Listener, Taught } from '../scenario/teach.ts';
@@ -13,7 +16,7 @@ import type { Claimed } from '../storage/tabs.ts';
 import type { Done } from './lately.ts';
 import type { Loss } from './loss.ts';
 import type { Asking } from './opponent.ts';
-import type { ShownLesson, Store } from './types.ts';
+import type { ShownLesson, ShownRetry, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** A card set that is ready to be played with. `brought`: null for the game's own. */
@@ -46,6 +49,28 @@ export interface Lesson {
   readonly tried: readonly number[];
 }
 
+/** A game that is over. Without a timeline it may not play to its end. */
+export type Finished = Pick<Game, 'record' | 'start'> & Partial<Pick<Game, 'timeline'>>;
+
+/** What the debrief of a game has found. */
+export interface Debriefed {
+  /** Its moves, as text. */
+  readonly game: string;
+  readonly news: readonly DebriefNews[];
+}
+
+/** What is kept of a retry while its game is open. */
+export interface Retry {
+  readonly game: Finished;
+  readonly of: ShownRetry['of'];
+  readonly moment: Moment;
+  readonly stop: Stop;
+  readonly stands: ShownRetry['stands'];
+  readonly verdict: Verdict | null;
+  /** Stops what judges it. */
+  leave(): void;
+}
+
 export interface Runner {
   readonly world: World;
   readonly saves: Saves;
@@ -54,6 +79,10 @@ export interface Runner {
   session: Session | null;
   /** The lesson of the open game; null if it has none. */
   lesson: Lesson | null;
+  /** The moment that the open game tries again; null if it tries none. */
+  retry: Retry | null;
+  /** What the last whole debrief has found. */
+  debriefed: Debriefed | null;
   /** Searches whether its goal is within reach; null: nobody has asked. */
   reach: Promise<Reach> | null;
   /** This tab's claim on the open save. */

@@ -9,6 +9,7 @@ import { everythingActions } from './everything.ts';
 import { gameActions } from './games.ts';
 import { lessonActions } from './lessonActions.ts';
 import { resultActions } from './results.ts';
+import { retryActions } from './retryActions.ts';
 import { dismiss, dispatch, newRunner, prefer, tellPromise } from './run.ts';
 import { setActions } from './sets.ts';
 import type { Store } from './types.ts';
@@ -34,6 +35,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       beats: [],
       show: null,
       lesson: null,
+      retry: null,
       saves: runner.saves.list(),
       keeping: { how: runner.saves.keeps, unsaved: null, promised: null },
       notices: [],
@@ -58,10 +60,11 @@ export function createGameStore(world: World, session?: Session): GameStore {
       ask: (command, inHand) => (runner.session ? ask(runner.session, command, inHand) : tableRefusal('no-game')),
       endShow() {},
       ...games,
-      declassify: (id) => declassify(runner, open, id),
+      declassify: (id, at) => declassify(runner, open, id, at),
       declassifyLink: (link) => declassifyLink(runner, open, link),
       ...lessonActions(runner),
       ...whatIf,
+      ...retryActions(runner, { open, ...games }),
       wakeOpponent: () => runner.asking.wake(),
       lately: () => runner.lately,
 

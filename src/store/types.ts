@@ -5,8 +5,11 @@
 
 import type { StoreApi } from 'zustand/vanilla';
 import type { Entry, Sums } from '../debrief/account.ts';
+import type { Estimate } from '../debrief/estimate.ts';
+import type { Held } from '../debrief/held.ts';
 import type { Moment } from '../debrief/moments.ts';
-import type { BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side, View } from '../engine/index.ts';
+import type { Verdict } from '../debrief/verdict.ts';
+import type { Action, BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side, View } from '../engine/index.ts';
 import type {
   Beat,
   Command,
@@ -198,6 +201,8 @@ export interface Declassified {
   link(): Promise<string | null>;
   /** Opens a copy of the game as it stands at this stop, to be played on. Answers with its id, or a problem. */
   playOn(how: PlayOn): { id: string } | SaveTrouble;
+  /** Opens a copy of the game at that moment, to be tried again. Answers with its id. */
+  tryAgain(moment: Moment): Promise<{ id: string }>;
   close(): void;
 }
 
@@ -210,6 +215,8 @@ export interface ShownDebrief {
   readonly sums: Sums | null;
   /** The moments of both sides in which most was lost. */
   readonly moments: readonly Moment[];
+  /** The interrupts that were held, and could have been played. */
+  readonly held: readonly Held[];
   /** `lost`: what was to find it out has stopped. */
   readonly stands: 'open' | 'whole' | 'lost';
 }
@@ -219,6 +226,33 @@ export interface PlayOn {
   readonly sources: BySide<string>;
   /** With the cards of now. They come in as soon as nothing waits. */
   readonly withCards: boolean;
+}
+
+/** A moment of a finished game that is tried again. */
+export interface ShownRetry {
+  /** The finished game: the id of a saved one, or a link to the moment. */
+  readonly of: { readonly id: string } | { readonly link: string };
+  /** The stop of its tape. */
+  readonly stop: number;
+  readonly side: Side;
+  /** The number of the turn. */
+  readonly turn: number;
+  /** All that the side does in this step is tried; else its next action alone. */
+  readonly isStep: boolean;
+  /** `lost`: what judges the try has stopped. */
+  readonly stands: 'on' | 'weighed' | 'told' | 'lost';
+  /** Null: it is not told yet. */
+  readonly verdict:
+    | (Verdict & {
+        /** What the side knew at the moment. */
+        readonly asked: View;
+        /** The chance that was left in the game, and the one that the best way leaves. */
+        readonly played: Estimate;
+        readonly best: Estimate;
+        /** The first action of that way. */
+        readonly better: Action;
+      })
+    | null;
 }
 
 /** All that the page can read. It is plain JSON. */
@@ -231,6 +265,8 @@ export interface PublicState extends Published {
   show: Show | null;
   /** What the open game teaches; null if it is an ordinary one. */
   lesson: ShownLesson | null;
+  /** The moment that the open game tries again; null if it tries none. */
+  retry: ShownRetry | null;
   saves: SaveEntry[];
   /** What has been played in this browser. `trouble`: why it is not all of it, or may be gone at the next visit. */
   results: Results & { readonly trouble: ResultsTrouble | null };
@@ -287,10 +323,10 @@ export interface Actions {
   /** Opens a saved game, behind a curtain, at the decision at which it was left. */
   resume(id: string): SaveTrouble | undefined;
   /**
-   * A finished game with all that was hidden in it, on a table of its own. Answers with a problem if it cannot be opened, or
-   * is not over.
+   * A finished game with all that was hidden in it, on a table of its own. `at`: the stop at which its tape stands; if absent:
+   * the first. Answers with a problem if it cannot be opened, or is not over.
    */
-  declassify(id: string): Promise<Declassified | SaveTrouble>;
+  declassify(id: string, at?: number): Promise<Declassified | SaveTrouble>;
   /** The same for the game of a link. It is not saved here. */
   declassifyLink(link: string): Promise<Declassified | SaveTrouble>;
 
@@ -299,6 +335,10 @@ export interface Actions {
   closeWhatIf(): void;
   /** Opens that game as a new one, where it has parted from the finished one. The finished one stays saved. */
   playOn(): void;
+  /** Opens the moment anew that is tried again. Answers with the id of the new copy; null: none is. */
+  tryOnceMore(): { id: string } | null;
+  /** Ends the retry. `playsOn`: its game goes on as a copy; else it goes. */
+  endRetry(playsOn: boolean): void;
   /** Leaves the game; it stays saved. */
   leave(): void;
   /** Takes the game over from the other tab, as that tab saved it last. */

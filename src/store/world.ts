@@ -1,6 +1,6 @@
 /** The outside world as the store uses it: clock, storage, other tabs, chance. Tests bring their own. */
 
-import type { StartDebrief } from '../debrief/question.ts';
+import type { Debriefing } from '../debrief/question.ts';
 import type { Seed } from '../engine/index.ts';
 import type { StartOpponents } from '../opponents/question.ts';
 import type { Reach } from '../scenario/reach/question.ts';
@@ -26,7 +26,7 @@ export interface World extends TabWorld {
   /** Fetches the search for the goals of lessons, and starts it. */
   reach(): Promise<Reach>;
   /** Fetches what judges a finished game. */
-  debrief(): Promise<StartDebrief>;
+  debriefing(): Promise<Debriefing>;
   /**
    * Answers whether the browser has promised not to throw the saves away when it needs room. `ask`: asks it to promise.
    */
@@ -85,7 +85,7 @@ export function browserWorld(vault: Vault): World {
     awake: browserAwake(),
     positions: browserPositions(),
     opponents: async (onLost) => (await import('../opponents/startOpponents.ts')).startOpponents(onLost),
-    debrief: async () => (await import('../debrief/startDebrief.ts')).startDebrief,
+    debriefing: async () => (await import('../debrief/debriefing.ts')).debriefing,
     reach: async () => (await import('../scenario/reach/startReach.ts')).startReach(),
     async persisted(ask) {
       const { storage } = navigator;

@@ -173,3 +173,30 @@ test('the debrief tells where the game was won, and its sum is the result', asyn
   await moments.first().click();
   expect(await stop(page)).toBeLessThan(Number(await tapeOf(page).getAttribute('max')));
 });
+
+test('a moment is tried again at the table, and is told what the try was worth', async ({ page }) => {
+  // A machine with much else to do takes a minute for the whole game.
+  test.setTimeout(300_000);
+  await openSaved(page, playedGame(3), 'declassified');
+  await press(page, 'Debrief');
+  await expect(page.getByText('The whole game is judged.')).toBeVisible({ timeout: 200_000 });
+  const moments = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  const one = moments.filter({ hasText: '“End the step”' }).first();
+  await expect(one.getByRole('paragraph')).toBeHidden();
+  await one.getByRole('button', { name: 'Try again' }).click();
+  const about = page.getByRole('dialog', { name: 'A moment to try again' });
+  await expect(about).toContainText('Play this step to its end');
+  await about.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByRole('region', { name: /^Deputy/ })).toBeVisible();
+  await press(page, 'Lair done');
+  const verdict = page.getByRole('dialog', { name: /Found|Not yet/ });
+  await expect(verdict).toBeVisible({ timeout: 60_000 });
+  await expect(verdict.getByRole('row')).toHaveText([
+    /^Your way\d+\s%/,
+    /^The game\d+\s%/,
+    /^The best way known\d+\s%/,
+  ]);
+  await verdict.getByRole('button', { name: 'Back to the debrief' }).click();
+  await expect(page.getByText('The whole game is judged.')).toBeVisible();
+  await expect(moments.first()).toBeVisible();
+});

@@ -112,7 +112,7 @@ export class Browser {
       awake: undefined,
       positions: { read: readPosition, scenarios, load: () => Promise.resolve() },
       opponents: this.startOpponents,
-      debrief: () => Promise.reject(new Error('Nobody debriefs.')),
+      debriefing: () => Promise.reject(new Error('Nobody debriefs.')),
       reach: () => Promise.resolve(this.reach),
       persisted: (ask) => {
         if (ask) this.promises++;

@@ -2,7 +2,7 @@
 import type { Side } from '../../../engine/index.ts';
 import { nameOf } from '../names.ts';
 import { SIDE_TERMS } from '../terms.ts';
-import { possessive } from '../words.ts';
+import { list, possessive } from '../words.ts';
 
 type Stride = 'step' | 'decision' | 'turn' | 'round';
 
@@ -74,8 +74,41 @@ export const DEBRIEF = {
   moment: (round: number, name: string, deed: string, chances: readonly [string, string]) =>
     `Round ${round}, ${name}: “${deed}” left ${chances[0]}; ${chances[1]} was there.`,
   noMoments: 'Nothing better was found than what was played.',
+  better: 'What was better?',
+  held: 'Interrupts that stayed in the hand',
+  heldText: 'They could have been played, and never were. A touch winds the tape to the first time.',
+  /** `rounds`: those in which it could have been played. */
+  heldCard: (name: string, card: string, rounds: readonly number[]) =>
+    `${name}: ${card}, in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`,
   turns: 'Turns that mattered most',
   turn: (round: number, name: string, points: string) => `Round ${round}, ${name}: ${points}`,
+} as const;
+
+/** A moment that is tried again. */
+export const RETRY = {
+  open: 'Moment',
+  tryAgain: 'Try again',
+  title: 'A moment to try again',
+  about: (round: number, isStep: boolean) =>
+    `Round ${round}, as you saw it then. Something better was there than what was played. ${
+      isStep ? 'Play this step to its end' : 'Make your next move'
+    }: then your way is judged. You can take moves back until then.`,
+  begin: 'Try it',
+  back: 'Back to the debrief',
+  again: 'Try once more',
+  playOn: 'Play on',
+  weighed: 'Your way is being judged …',
+  found: 'Found',
+  notFound: 'Not yet',
+  lost: 'No verdict',
+  lostText: 'What judges your way has stopped. Try once more.',
+  yours: 'Your way',
+  inGame: 'The game',
+  best: 'The best way known',
+  /** `within`: in points of 100, to each side. */
+  chance: (chance: string, within: number) => (within > 0 ? `${chance} ± ${within}` : chance),
+  how: 'Your chance to win, over 12 games that could lie behind what you saw, each played on for two turns. What comes as close as this can tell counts as found.',
+  better: (hint: string) => `The best way known begins so: ${hint}`,
 } as const;
 
 /** A term of the sum. */

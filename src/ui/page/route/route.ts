@@ -6,8 +6,10 @@ export type Route =
   | { screen: 'start' }
   | { screen: 'setup' }
   | { screen: 'learn' }
-  /** `declassified`: a finished game, with all that was hidden in it. `linked`: the same, of a game that the link holds. */
-  | { screen: 'game' | 'declassified'; id: string }
+  | { screen: 'game'; id: string }
+  /** A finished game, with all that was hidden in it. `at`: the stop of its tape at which somebody comes back to its debrief. */
+  | { screen: 'declassified'; id: string; at?: number }
+  /** The same, of a game that the link holds. */
   | { screen: 'linked'; link: string }
   /** `link`: a packed position. `card`: the id of a card to try. */
   | { screen: 'bench'; link?: string; card?: string };
@@ -23,12 +25,14 @@ const START: Route = { screen: 'start' };
 export function parseHash(hash: string): Route {
   if (POSITION.test(hash)) return { screen: 'bench', link: hash };
   if (hash.startsWith(GAME)) return { screen: 'linked', link: hash };
-  const [, screen, id] = hash.split('/');
+  const [, screen, id, at] = hash.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'learn') return { screen: 'learn' };
   try {
     if (screen === 'bench') return { screen: 'bench', ...(id && { card: decodeURIComponent(id) }) };
-    if ((screen === 'game' || screen === 'declassified') && id) return { screen, id: decodeURIComponent(id) };
+    if (screen === 'game' && id) return { screen, id: decodeURIComponent(id) };
+    if (screen === 'declassified' && id)
+      return { screen, id: decodeURIComponent(id), ...(at && /^\d+$/.test(at) && { at: Number(at) }) };
   } catch {
     return START;
   }
@@ -41,7 +45,9 @@ export function hashOf(route: Route): string {
   if (route.screen === 'bench')
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
   if (route.screen === 'linked') return route.link;
-  return route.screen === 'start' ? '#/' : `#/${route.screen}/${encodeURIComponent(route.id)}`;
+  if (route.screen === 'start') return '#/';
+  const at = route.screen === 'declassified' && route.at !== undefined ? `/${route.at}` : '';
+  return `#/${route.screen}/${encodeURIComponent(route.id)}${at}`;
 }
 
 /** The address of the title if it names no screen that there is; null: it does, or names none. */

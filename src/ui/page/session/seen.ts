@@ -82,6 +82,7 @@ const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   cards: 'newest',
   mayAskWhatIf: 'newest',
   whatIf: 'newest',
+  retry: 'newest',
 };
 
 /** A part that is made of others. It stays the same value as long as they do. */

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Side } from '../../../engine/index.ts';
+import { definitionOf } from '../../../engine/index.ts';
 import type { Declassified, ShownDebrief } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { DEBRIEF, sumTitle } from '../../../text/en/screens/declassified.ts';
+import { DEBRIEF, RETRY, sumTitle } from '../../../text/en/screens/declassified.ts';
 import { deedWords, hintWords } from '../../../text/en/table/strip/hint.ts';
 import { percent, roundOf, signed } from '../../../text/en/words.ts';
 import { useEscape } from '../../input/keys.ts';
+import { Button } from '../../kit/Button.tsx';
 import { SidePanel } from '../../kit/SidePanel.tsx';
+import { go } from '../../page/route/route.ts';
 import css from './declassified.module.css';
 
 interface Props {
@@ -24,7 +27,7 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
-  const { sums, stands, entries, chances, moments } = useStore(game.debrief);
+  const { sums, stands, entries, chances, moments, held } = useStore(game.debrief);
   useEscape('log', () => {
     onClose();
     return true;
@@ -63,7 +66,38 @@ export function Debrief({ game, onClose }: Props) {
                       <button type="button" className={css.line} data-told="" onClick={() => game.goTo(moment.stop)}>
                         {momentWords(game, moment)}
                       </button>
-                      <p>{betterWords(game, moment)}</p>
+                      <div>
+                        <Button
+                          small
+                          look="quiet"
+                          onClick={() => game.tryAgain(moment).then(({ id }) => go({ screen: 'game', id }))}
+                        >
+                          {RETRY.tryAgain}
+                        </Button>
+                        <details>
+                          <summary>{DEBRIEF.better}</summary>
+                          <p>{betterWords(game, moment)}</p>
+                        </details>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+            {held.length > 0 && (
+              <>
+                <h3>{DEBRIEF.held}</h3>
+                <p className="soft">{DEBRIEF.heldText}</p>
+                <ol>
+                  {held.map(({ side, card, stops }) => (
+                    <li key={`${side} ${card}`}>
+                      <button type="button" className={css.line} data-told="" onClick={() => game.goTo(stops[0])}>
+                        {DEBRIEF.heldCard(
+                          nameOf(game.names, side),
+                          definitionOf(game.viewAt(stops[0], side), card).name,
+                          [...new Set(stops.map((stop) => roundOf(game.turns[stop])))],
+                        )}
+                      </button>
                     </li>
                   ))}
                 </ol>

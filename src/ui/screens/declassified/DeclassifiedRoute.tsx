@@ -10,8 +10,8 @@ import { Directed } from '../../show/Directed.tsx';
 import { DeclassifiedScreen } from './DeclassifiedScreen.tsx';
 
 interface Props {
-  /** The id of a saved game, or a link that holds one. */
-  of: { id: string } | { link: string };
+  /** The id of a saved game, or a link that holds one. `at`: the stop at which somebody comes back to its debrief. */
+  of: { id: string; at?: number } | { link: string };
   /** Called with the reason why the game could not be opened, or with null once it is open. */
   onTrouble(message: string | null): void;
 }
@@ -19,6 +19,7 @@ interface Props {
 /** Opens the finished game in the address. One that is not over opens at its curtain. */
 export function DeclassifiedRoute({ of, onTrouble }: Props) {
   const id = 'id' in of ? of.id : null;
+  const at = 'id' in of ? of.at : undefined;
   const link = 'link' in of ? of.link : '';
   const store = useGameStore();
   const [opened, setOpened] = useState<Declassified | null>(null);
@@ -26,7 +27,7 @@ export function DeclassifiedRoute({ of, onTrouble }: Props) {
     let hasLeft = false;
     let close = (): void => {};
     const { declassify, declassifyLink } = store.getState();
-    const opening = id === null ? bringCards().then(() => declassifyLink(link)) : declassify(id);
+    const opening = id === null ? bringCards().then(() => declassifyLink(link)) : declassify(id, at);
     opening.then((found) => {
       if (hasLeft) return;
       if ('code' in found) {
@@ -42,12 +43,12 @@ export function DeclassifiedRoute({ of, onTrouble }: Props) {
       hasLeft = true;
       close();
     };
-  }, [id, link, store, onTrouble]);
+  }, [id, at, link, store, onTrouble]);
   if (!opened) return <p className="screen">{DECLASSIFIED.wait}</p>;
   return (
     <GameContext value={opened.table}>
       <Directed key={id ?? link}>
-        <DeclassifiedScreen game={opened} />
+        <DeclassifiedScreen game={opened} opensDebrief={at !== undefined} />
       </Directed>
     </GameContext>
   );

@@ -22,9 +22,9 @@ import { useShown } from './useShown.ts';
 import { useTapeKeys } from './useTapeKeys.ts';
 
 /** A finished game: its tape runs on the table, with what was hidden below it and the tape deck under that. */
-export function DeclassifiedScreen({ game }: { game: Declassified }) {
+export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified; opensDebrief: boolean }) {
   const heading = useArrival<HTMLHeadingElement>();
-  const [panel, setPanel] = useState<'log' | 'debrief' | null>(null);
+  const [panel, setPanel] = useState<'log' | 'debrief' | null>(opensDebrief ? 'debrief' : null);
   const [shares, setShares] = useState(false);
   const [playsOn, setPlaysOn] = useState(false);
   const isOver = useShown(game, ({ stop }) => stop === game.length - 1);

@@ -22,6 +22,7 @@ import { Rail } from './Rail.tsx';
 import { useAfter } from './useAfter.ts';
 
 const lessonPart = fetched(() => import('../../lesson/Lesson.tsx').then(({ Lesson }) => Lesson), 'dialog');
+const retryPart = fetched(() => import('./Retry.tsx').then(({ Retry }) => Retry), 'dialog');
 const whatIfScreen = fetched(() => import('../whatIf/WhatIf.tsx').then(({ WhatIf }) => WhatIf), 'screen');
 
 /**
@@ -37,9 +38,10 @@ export function GameScreen() {
   const recap = useGame((s) => s.recap !== null);
   const whatIf = useGame((s) => s.whatIf);
   const learner = useGame((s) => s.lesson?.side ?? null);
+  const retries = useGame((s) => s.retry !== null);
   const [told, setTold] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [open, setOpen] = useState<'log' | 'menu' | 'lesson' | null>(null);
+  const [open, setOpen] = useState<'log' | 'menu' | 'lesson' | 'retry' | null>(null);
   /** It has been read what the lesson is about, or how it ended; and the end that was read last. */
   const [isRead, setIsRead] = useState(false);
   const [read, setRead] = useState<Ending>(null);
@@ -50,7 +52,7 @@ export function GameScreen() {
   const isTold = !curtain && (told || recap);
   if (isTold !== told) setTold(isTold);
 
-  const toggle = (panel: 'log' | 'menu' | 'lesson') => setOpen((now) => (now === panel ? null : panel));
+  const toggle = (panel: NonNullable<typeof open>) => setOpen((now) => (now === panel ? null : panel));
 
   if (elsewhere) return <OpenElsewhere />;
   const lesson = learner && (
@@ -68,17 +70,29 @@ export function GameScreen() {
       />
     </Guard>
   );
+  const retry = retries && (
+    <Guard part="lesson">
+      <retryPart.Part open={open === 'retry'} onClose={() => setOpen(null)} />
+    </Guard>
+  );
   if (curtain)
     return (
       <>
         <Curtain curtain={curtain} />
         {lesson}
+        {retry}
       </>
     );
   if (whatIf) return <whatIfScreen.Part whatIf={whatIf} onClose={getState().closeWhatIf} />;
   // A mission says by itself how it ended.
   const hasEnd = over && (learner === null || learner === 'both');
-  if (hasEnd && !looking && !recap) return <EndScreen onLook={() => setLooking(true)} />;
+  if (hasEnd && !looking && !recap)
+    return (
+      <>
+        <EndScreen onLook={() => setLooking(true)} />
+        {retry}
+      </>
+    );
   return (
     <div className={css.screen}>
       <Rail
@@ -87,6 +101,7 @@ export function GameScreen() {
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
         onLesson={learner ? () => toggle('lesson') : undefined}
+        onRetry={retries ? () => toggle('retry') : undefined}
         onResult={hasEnd ? () => setLooking(false) : undefined}
       />
       {choosesPlan ? (
@@ -109,6 +124,7 @@ export function GameScreen() {
       )}
       <Guard part="menu">{open === 'menu' && <Menu onClose={() => setOpen(null)} />}</Guard>
       {lesson}
+      {retry}
       <Guard part="question">
         <Consent />
         <LostOpponent />
