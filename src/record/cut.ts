@@ -1,7 +1,7 @@
 /** The first part of a record. */
 import type { Game } from './game.ts';
 import type { GameRecord, Segment } from './record.ts';
-import { NOTHING_GOING_ON } from './record.ts';
+import { NOT_OVER, NOTHING_GOING_ON } from './record.ts';
 import type { Break } from './steps.ts';
 import type { Stop } from './tape.ts';
 import { layoutAt } from './tape.ts';
@@ -31,7 +31,7 @@ export function cutBefore(record: GameRecord, { segment, move }: Pick<Break, 'se
   return {
     ...record,
     ...NOTHING_GOING_ON,
-    ended: false,
+    ...NOT_OVER,
     segments: segmentsUpTo(record, last, end),
     undone: record.undone.filter((one) => one.segment < last || (one.segment === last && one.at <= end)),
     moved: last === record.segments.length - 1 ? record.moved.filter(({ at }) => at < end) : [],
@@ -51,7 +51,7 @@ export function copyAt(
     ...record,
     ...NOTHING_GOING_ON,
     ...facts,
-    ended: false,
+    ...NOT_OVER,
     updated: facts.created,
     played: 0,
     segments: segmentsUpTo(record, stop.segment, stop.at),

@@ -22,11 +22,13 @@ export {
   PEOPLE,
   type Position,
   playedUntil,
+  type Remark,
   type Requests,
   segmentOf,
   setsOf,
   VERSION,
 } from './record.ts';
+export { LONGEST_REMARK, MOST_REMARKS, withRemark } from './remarks.ts';
 export { botsOf, hasBot, isByPeople, loneSide } from './seats.ts';
 export {
   GRACES,

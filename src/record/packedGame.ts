@@ -1,8 +1,9 @@
 /** A finished game in few numbers, as a link holds it. */
 import type { Action, ActionType, Rules, Side } from '../engine/index.ts';
 import { ACTIONS, isSeed, RECOMMENDED } from '../engine/index.ts';
-import type { GameRecord, Segment } from './record.ts';
+import type { GameRecord, Remark, Segment } from './record.ts';
 import { newRecord } from './record.ts';
+import { withRemark } from './remarks.ts';
 import type { Preset } from './settings.ts';
 
 const VERSION = 1;
@@ -48,11 +49,12 @@ type Packed = [
   seed: unknown,
   position: unknown,
   segments: [cards: string, name: string | null, like: string | null, rules: Partial<Rules>, numbers: number[]][],
+  remarks?: [stop: number, text: string][],
 ];
 
-/** All that playing the game again needs, as a short text. */
+/** All that playing the game again needs, as a short text, and what was written about it. */
 export function packedGame(record: GameRecord): string {
-  const { names, sources, settings, position, segments } = record;
+  const { names, sources, settings, position, segments, remarks } = record;
   const packed: Packed = [
     VERSION,
     [names.genius, names.spymaster],
@@ -66,6 +68,7 @@ export function packedGame(record: GameRecord): string {
       return [cards, name ?? null, like ?? null, unusual(rules), numbers];
     }),
   ];
+  if (remarks.length > 0) packed.push(remarks.map(({ stop, text }) => [stop, text]));
   return JSON.stringify(packed);
 }
 
@@ -76,7 +79,7 @@ const unusual = (rules: Partial<Rules>): Partial<Rules> =>
 /** The game of such a text, under that id; null if it is damaged. Its moves are checked by playing them. */
 export function unpackedGame(text: string, facts: Pick<GameRecord, 'id'> & { now: number }): GameRecord | null {
   try {
-    const [version, names, sources, preset, seed, position, segments] = JSON.parse(text) as Packed;
+    const [version, names, sources, preset, seed, position, segments, remarks = []] = JSON.parse(text) as Packed;
     if (version !== VERSION || !isSeed(seed) || segments.length === 0) return null;
     const settings = { seating: 'side-by-side', grace: 0, preset: preset as Preset, seed } as const;
     const record = newRecord(
@@ -89,11 +92,17 @@ export function unpackedGame(text: string, facts: Pick<GameRecord, 'id'> & { now
       },
       { cards: '', rules: {}, actions: [] },
     );
-    return { ...record, segments: segments.map(segmentOf) };
+    return { ...record, segments: segments.map(segmentOf), remarks: remarksOf(remarks) };
   } catch {
     return null;
   }
 }
+
+/** Those that can stand: a link may have been written by anybody. */
+const remarksOf = (packed: NonNullable<Packed[7]>): Remark[] =>
+  packed
+    .filter(([stop]) => Number.isSafeInteger(stop) && stop >= 0)
+    .reduce<Remark[]>((known, [stop, text]) => withRemark(known, { stop, text: String(text) }), []);
 
 function segmentOf([cards, name, like, rules, numbers]: Packed[6][number]): Segment {
   const actions: Action[] = [];

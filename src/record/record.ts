@@ -9,7 +9,7 @@ import { NO_ORDERS } from './standingOrders.ts';
 
 export const FORMAT = 'evil-genius-vs-spies';
 /** The version of the record's format. It goes up when older records have to be read in another way. */
-export const VERSION = 8;
+export const VERSION = 9;
 
 /** The part of a game that is played with one card set. It begins where the segment before it ended. */
 export interface Segment {
@@ -43,6 +43,12 @@ export interface Undone {
 export interface Note {
   spy: CardId;
   node: CardId;
+}
+
+/** What somebody has written about a game that is over: plain text, at one of its stops, counted from 0. */
+export interface Remark {
+  stop: number;
+  text: string;
 }
 
 /** A position in the scenario format. Only its `setup` and `seed` count. */
@@ -97,6 +103,8 @@ export interface GameRecord {
   hinted: BySide<number>;
   /** The game is over: nothing of it is to be hidden, even where a later version cannot play it to its end. */
   ended: boolean;
+  /** At most one for each stop, in the order of the stops. */
+  remarks: Remark[];
 }
 
 /** The people at the device: they give the commands of both sides unless another source takes a seat. */
@@ -114,6 +122,9 @@ export const NOTHING_GOING_ON = {
   seen: { genius: 0, spymaster: 0 },
   moved: [],
 } satisfies Partial<GameRecord>;
+
+/** What a record holds that belongs to a game that is over, in one that is not. */
+export const NOT_OVER = { ended: false, remarks: [] } satisfies Partial<GameRecord>;
 
 /** The record of a new game. */
 export const newRecord = (
@@ -142,7 +153,7 @@ export const newRecord = (
   hindsight: false,
   hints,
   hinted: { genius: 0, spymaster: 0 },
-  ended: false,
+  ...NOT_OVER,
 });
 
 /** An exported game: its record and every card set that it needs. */

@@ -6,7 +6,7 @@ import { holdsCards } from './eventCards.ts';
 import type { Game } from './game.ts';
 import { publicRefusal } from './publicRefusal.ts';
 import type { GameRecord, Segment } from './record.ts';
-import { NOTHING_GOING_ON } from './record.ts';
+import { NOT_OVER, NOTHING_GOING_ON } from './record.ts';
 import type { Played } from './steps.ts';
 import { attempt, begin, stepsOf } from './steps.ts';
 import { openGame } from './timeline.ts';
@@ -159,7 +159,7 @@ function newGameOf({ record }: Game, segment: Segment, cardOf: CardOf, start: St
   const next = {
     ...record,
     ...NOTHING_GOING_ON,
-    ended: false,
+    ...NOT_OVER,
     segments: [segment],
     layout: Object.fromEntries(places),
   };

@@ -8,7 +8,11 @@ export const OLDEST = 2;
 type Saved = Record<string, unknown>;
 
 /** Brings a record of version 2 or later into the present shape. Damaged parts stay damaged. */
-export const upToDate = (saved: Saved): Saved => fromSeven(fromSix(fromFive(fromFour(fromThree(fromTwo(saved))))));
+export const upToDate = (saved: Saved): Saved =>
+  fromEight(fromSeven(fromSix(fromFive(fromFour(fromThree(fromTwo(saved)))))));
+
+/** In version 8 nobody wrote about a game. */
+const fromEight = (saved: Saved): Saved => (saved.version === 8 ? { ...saved, version: VERSION, remarks: [] } : saved);
 
 /** In version 7 a game kept no fingerprints, and did not say that it is over. */
 function fromSeven(saved: Saved): Saved {
@@ -16,7 +20,7 @@ function fromSeven(saved: Saved): Saved {
   const { segments } = saved;
   return {
     ...saved,
-    version: VERSION,
+    version: 8,
     ended: false,
     segments: Array.isArray(segments)
       ? segments.map((one) => (isObject(one) ? { ...one, prints: [] } : one))

@@ -2,7 +2,17 @@
 
 import { isSeed, RECOMMENDED, SIDES, STEPS } from '../engine/index.ts';
 import type { GameRecord } from '../record/index.ts';
-import { FORMAT, GRACES, NO_ORDERS, NOTHING_GOING_ON, PRESETS, SEATINGS, VERSION } from '../record/index.ts';
+import {
+  FORMAT,
+  GRACES,
+  LONGEST_REMARK,
+  MOST_REMARKS,
+  NO_ORDERS,
+  NOTHING_GOING_ON,
+  PRESETS,
+  SEATINGS,
+  VERSION,
+} from '../record/index.ts';
 import type { Misfit, Shape } from './shape.ts';
 import { anything, both, flag, isObject, list, mapping, must, nullable, oneOf, record, text, whole } from './shape.ts';
 
@@ -38,6 +48,7 @@ const request = nullable(record({ by: side }));
 const branch = record({ segment: count, at: count, lead: actions, actions, by: side });
 const note = record({ spy: card, node: card });
 const move = record({ at: count, from: layout });
+const remark = record({ stop: count, text: text(LONGEST_REMARK) });
 const ordersOf: Readonly<Record<string, Shape>> = {
   claim: nullable(side),
   holdNext: bySide(flag),
@@ -85,6 +96,7 @@ const fields = {
   hints: flag,
   hinted: bySide(count),
   ended: flag,
+  remarks: list(remark, MOST_REMARKS),
 } satisfies Record<string, Shape>;
 const recordShape = record(fields);
 
@@ -96,11 +108,12 @@ const LEFT_OUT = {
   hindsight: false,
   hints: false,
   hinted: { genius: 0, spymaster: 0 },
+  remarks: [],
 } satisfies Partial<GameRecord>;
 type Beside = keyof typeof LEFT_OUT;
 export const BESIDE = Object.keys(LEFT_OUT) as Beside[];
 
-const LISTS: Readonly<Record<string, Shape>> = { undone: branch, notes: note, moved: move };
+const LISTS: Readonly<Record<string, Shape>> = { undone: branch, notes: note, moved: move, remarks: remark };
 
 /** The record without those parts beside its moves that do not fit, each as small as can be. */
 export function besideMoves(saved: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -253,6 +253,21 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
       return isTrouble(built) ? hindered(id, text, built) : { ...built, pieces: lacksPieces(built.record, text) };
     },
 
+    /** Keeps what was written about a game that is over. All else of it stays. */
+    remark(id: string, remarks: GameRecord['remarks'], settled: (why?: Unkept) => void): void {
+      const key = keyOfGame(id);
+      const record = recordOf(id, vault.get(key) ?? '');
+      if (isTrouble(record)) {
+        settled('unwritten');
+        return;
+      }
+      const entry = entryAt(key);
+      const text = JSON.stringify({ ...record, remarks } satisfies GameRecord);
+      const line: Line = { sum: checksum(text), entry };
+      const changes = { [key]: text, [keyOfLine(id)]: entry.problem ? null : JSON.stringify(line) };
+      vault.write({ name: id, changes, guard: keyOfLine(id), settled });
+    },
+
     /** Deletes the game, and the card sets that no game needs any longer. */
     remove(id: string): void {
       const changes: Record<string, null> = { [keyOfGame(id)]: null, [keyOfLine(id)]: null };

@@ -39,6 +39,8 @@ function open(file: GameFile, tell: (news: (one: DebriefNews) => void) => void =
       },
       playOn: () => ({ id: 'copy' }),
       tryAgain: () => ({ id: 'copy' }),
+      keepRemarks: () => {},
+      keep: () => {},
     },
   );
   return { game, browser };

@@ -7,12 +7,14 @@ import type { GameEvent } from '../engine/index.ts';
 import { view } from '../engine/index.ts';
 import type { Command, ShownStop } from '../host/index.ts';
 import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
-import type { Game, Stop } from '../record/index.ts';
-import { marksOf, roundOf, stopOfEntry, tapeOf, wound } from '../record/index.ts';
+import type { Game, GameRecord, Stop } from '../record/index.ts';
+import { marksOf, roundOf, stopOfEntry, tapeOf, withRemark, wound } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
+import type { Unkept } from '../storage/vault.ts';
+import { fileOf } from './gameFile.ts';
 import { toGameLink } from './gameLink.ts';
 import { staticStore } from './staticStore.ts';
-import type { Declassified, PlayOn, ShownDebrief, ShownTape, Store } from './types.ts';
+import type { Declassified, PlayOn, ShownDebrief, ShownRemarks, ShownTape, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
@@ -32,12 +34,16 @@ interface Around {
   debrief(tell: (news: DebriefNews) => void, onLost: () => void): () => void;
   playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
   tryAgain(stop: Stop, moment: Moment, link: string): { id: string };
+  /** Keeps what was written with the saved game. `settled`: called when it is safe, or with the reason why it is not. */
+  keepRemarks(remarks: GameRecord['remarks'], settled: (why?: Unkept) => void): void;
+  /** Saves this game, which was not saved here. */
+  keep(record: GameRecord): void;
 }
 
 /** Declassifies a game. It is over, or breaks off. */
 export function declassified(
   game: Pick<Game, 'record' | 'start'>,
-  { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn, tryAgain }: Around,
+  { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn, tryAgain, keepRemarks, keep }: Around,
 ): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
@@ -110,6 +116,12 @@ export function declassified(
     () => found.setState({ stands: 'lost' }),
   );
 
+  const remarks = createStore<ShownRemarks>()(() => ({
+    all: game.record.remarks,
+    unsaved: isSaved ? null : 'no-save',
+  }));
+  const written = (): GameRecord => ({ ...game.record, remarks: [...remarks.getState().all] });
+
   const goTo = (stop: number): void => turn(Math.min(Math.max(stop, 0), last), false, false);
   return {
     id: isSaved ? game.record.id : null,
@@ -141,7 +153,17 @@ export function declassified(
       turn(stop === last ? 1 : stop + 1, stop + 1 < last || stop === last, true);
     },
     hasOtherCards,
-    link: () => toGameLink(game.record, shown.getState().stop),
+    remarks,
+    remark(one) {
+      remarks.setState(({ all }) => ({ all: withRemark(all, one) }));
+      if (isSaved) keepRemarks(written().remarks, (why) => remarks.setState({ unsaved: why ?? null }));
+    },
+    keep() {
+      keep(written());
+      return game.record.id;
+    },
+    link: () => toGameLink(written(), shown.getState().stop),
+    file: () => fileOf(written()),
     playOn: (how) => playOn(stops[shown.getState().stop], how),
     tryAgain: async (moment) => {
       const link = isSaved ? null : await toGameLink(game.record, moment.stop);

@@ -1,7 +1,8 @@
 import type { Card } from '../engine/index.ts';
+import { catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
-import type { Stop } from '../record/index.ts';
-import { segmentOf } from '../record/index.ts';
+import type { GameRecord, Stop, Timeline } from '../record/index.ts';
+import { segmentOf, setsOf } from '../record/index.ts';
 import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { isTrouble, trouble } from '../storage/trouble.ts';
@@ -9,7 +10,7 @@ import { fromGameLink } from './gameLink.ts';
 import { debriefOf } from './judging.ts';
 import { setFor } from './readySet.ts';
 import { beginRetry, openCopy } from './retryActions.ts';
-import { dispatch, prefer } from './run.ts';
+import { dispatch, prefer, tellKeeping } from './run.ts';
 import type { Finished, Runner } from './runner.ts';
 import type { Actions, Declassified, PlayOn } from './types.ts';
 
@@ -62,7 +63,7 @@ async function shown(
   at: number,
   isSaved: boolean,
 ): Promise<Declassified | SaveTrouble> {
-  const { world, api } = runner;
+  const { world, api, saves } = runner;
   const { record, timeline } = game;
   if (!record.ended && timeline?.state.winner == null) return trouble('not-over');
   const { declassified } = await import('./declassified.ts');
@@ -78,6 +79,8 @@ async function shown(
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
     tryAgain: (stop, moment, link) =>
       beginRetry(runner, open, { game, of: isSaved ? { id: record.id } : { link }, moment, stop }),
+    keepRemarks: (remarks, settled) => saves.remark(record.id, remarks, settled),
+    keep: (written) => timeline && keep(runner, written, timeline),
   });
 }
 
@@ -97,4 +100,13 @@ function playOn(
     dispatch(runner, { do: 'cards', set: catalog.hash, rules });
   }
   return copy;
+}
+
+/** Saves a finished game that was not saved here. */
+function keep(runner: Runner, record: GameRecord, timeline: Timeline): void {
+  const { saves } = runner;
+  for (const set of setsOf(record)) saves.remember(set, catalogOf({ set }).source);
+  saves.save({ ...record, ended: true }, timeline, () => tellKeeping(runner));
+  tellKeeping(runner);
+  runner.api.setState({ saves: saves.list() });
 }

@@ -12,6 +12,7 @@ import { isTrouble, trouble } from '../storage/trouble.ts';
 import { stayAwake } from '../storage/wakeLock.ts';
 import { namesAtTable, namesForNext } from './cast.ts';
 import { exportAsks } from './exportAsks.ts';
+import { nameOf } from './gameFile.ts';
 import { furtherTips, isMission, isSpent, lessonOf } from './lesson.ts';
 import { setFor, setOfGame } from './readySet.ts';
 import { dismiss, dispatch, notify, prefer, reload, save, show, tellKeeping } from './run.ts';
@@ -194,7 +195,7 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
       // The open game as it is now, even if it could not be saved.
       const record = runner.session?.record;
       const text = record?.id === id ? saves.fileOf(record) : saves.exported(id);
-      return typeof text === 'string' ? { name: `evil-genius-${id}.json`, text } : text;
+      return typeof text === 'string' ? { name: nameOf({ id }), text } : text;
     },
     goOnBefore(id) {
       const copy = world.newId();

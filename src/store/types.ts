@@ -23,7 +23,7 @@ import type {
   ShownWhatIf,
   TableRefusal,
 } from '../host/index.ts';
-import type { Break, Mark, Position, Settings, Stride } from '../record/index.ts';
+import type { Break, Mark, Position, Remark, Settings, Stride } from '../record/index.ts';
 import type { Listener, ShownTip } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
@@ -33,6 +33,7 @@ import type { SaveTrouble } from '../storage/trouble.ts';
 import type { Keeps, Unkept } from '../storage/vault.ts';
 import type { ToldChoice } from '../text/facts/choices.ts';
 import type { Notice, WhyNot } from '../text/facts/notices.ts';
+import type { GameLink } from './gameLink.ts';
 import type { Done } from './lately.ts';
 
 export interface NewGameOptions {
@@ -197,13 +198,29 @@ export interface Declassified {
   run(on: boolean): void;
   /** True if the copy of `playOn` can take the cards of now, which are others. */
   readonly hasOtherCards: boolean;
+  /** What has been written about the game. */
+  readonly remarks: StoreApi<ShownRemarks>;
+  /** Writes that text at that stop, in the place of the one there. An empty text takes it away. */
+  remark(one: Remark): void;
+  /** Saves the game of a link here, with what was written about it. Answers with its id. */
+  keep(): string;
   /** The part of an address that opens the game at this stop; null: it would be too long. */
-  link(): Promise<string | null>;
+  link(): Promise<GameLink | null>;
+  /** The name and text of a file with the game, its cards and what was written about it. */
+  file(): { name: string; text: string };
   /** Opens a copy of the game as it stands at this stop, to be played on. Answers with its id, or a problem. */
   playOn(how: PlayOn): { id: string } | SaveTrouble;
   /** Opens a copy of the game at that moment, to be tried again. Answers with its id. */
   tryAgain(moment: Moment): Promise<{ id: string }>;
   close(): void;
+}
+
+/** What has been written about a finished game. */
+export interface ShownRemarks {
+  /** In the order of the stops. */
+  readonly all: readonly Remark[];
+  /** Why it is not safe as it stands; null: it is, or will be in a moment. `no-save`: the game itself is not saved. */
+  readonly unsaved: Unkept | 'no-save' | null;
 }
 
 /** What has been found out about a finished game so far. */

@@ -118,8 +118,10 @@ export const sumTitle = (term: Side | 'draws' | 'hidden', names: Readonly<Record
 /** A link to a moment. */
 export const SHARE = {
   text: 'Whoever opens this link sees the whole game, with both hands, from here on.',
-  tooLong:
-    'This game is too long for a link (8 000 characters are the limit). Send its file instead: the result has it.',
+  tooLong: 'This game is too long for a link (8 000 characters are the limit). Send its file instead.',
+  lacksNotes: 'The notes did not fit into the link. The file below holds them.',
+  file: 'Save the game as a file',
+  fileText: 'It is imported on the title, under the saved games. It holds the notes too.',
   link: 'Link to this moment',
   copy: 'Copy link',
   copied: 'The link is copied.',

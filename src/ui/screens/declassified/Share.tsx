@@ -3,6 +3,7 @@ import type { Declassified } from '../../../store/types.ts';
 import { DECLASSIFIED, SHARE } from '../../../text/en/screens/declassified.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { download } from '../../page/files/download.ts';
 
 interface Props {
   game: Declassified;
@@ -10,39 +11,51 @@ interface Props {
   onClose(): void;
 }
 
-/** A link that opens the game where the tape stands. */
+/** The ways in which a game leaves the page. */
 export function Share({ game, open, onClose }: Props) {
-  /** Null: it is too long. */
-  const [link, setLink] = useState<string | null>('');
+  const save = () => {
+    const { name, text } = game.file();
+    download(name, text);
+  };
+  return (
+    <Dialog open={open} title={DECLASSIFIED.share} onClose={onClose}>
+      <Link game={game} />
+      <Button onClick={save}>{SHARE.file}</Button>
+      <p className="soft">{SHARE.fileText}</p>
+    </Dialog>
+  );
+}
+
+type Found = Awaited<ReturnType<Declassified['link']>>;
+
+/** A link that opens the game where the tape stands. */
+function Link({ game }: Pick<Props, 'game'>) {
+  /** Undefined: it is being made. Null: it is too long. */
+  const [found, setFound] = useState<Found | undefined>();
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    setCopied(false);
-    game.link().then((part) => setLink(part && location.href.split('#')[0] + part));
-  }, [open, game]);
+  useEffect(() => void game.link().then(setFound), [game]);
+  const address = found ? location.href.split('#')[0] + found.link : '';
   const copy = () =>
-    navigator.clipboard.writeText(link ?? '').then(
+    navigator.clipboard.writeText(address).then(
       () => setCopied(true),
       () => {},
     );
+  if (found === null) return <p>{SHARE.tooLong}</p>;
   return (
-    <Dialog open={open} title={DECLASSIFIED.share} onClose={onClose}>
-      <p>{link === null ? SHARE.tooLong : SHARE.text}</p>
-      {link !== null && (
-        <>
-          <input
-            className="field"
-            readOnly
-            value={link}
-            aria-label={SHARE.link}
-            onFocus={({ target }) => target.select()}
-          />
-          <Button look="primary" onClick={() => void copy()}>
-            {SHARE.copy}
-          </Button>
-          <p role="status">{isCopied && SHARE.copied}</p>
-        </>
-      )}
-    </Dialog>
+    <>
+      <p>{SHARE.text}</p>
+      <input
+        className="field"
+        readOnly
+        value={address}
+        aria-label={SHARE.link}
+        onFocus={({ target }) => target.select()}
+      />
+      {found?.lacksRemarks && <p role="status">{SHARE.lacksNotes}</p>}
+      <Button look="primary" onClick={() => void copy()}>
+        {SHARE.copy}
+      </Button>
+      <p role="status">{isCopied && SHARE.copied}</p>
+    </>
   );
 }
