@@ -10,6 +10,7 @@ export {
   cardsIn,
   type Grace,
   isDeclaredStep,
+  LONGEST_REMARK,
   type LogEntry,
   newRecord,
   PEOPLE,

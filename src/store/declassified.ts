@@ -167,7 +167,7 @@ export function declassified(
     playOn: (how) => playOn(stops[shown.getState().stop], how),
     tryAgain: async (moment) => {
       const link = isSaved ? null : await toGameLink(game.record, moment.stop);
-      return tryAgain(stops[moment.stop], moment, link ?? '');
+      return tryAgain(stops[moment.stop], moment, link?.link ?? '');
     },
     close() {
       stopWaiting();

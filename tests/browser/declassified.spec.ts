@@ -127,6 +127,68 @@ test('a link opens the game at its moment where it is not saved, and a damaged o
   await expect(elsewhere.getByText('This link to a game is damaged')).toBeVisible();
 });
 
+test('notes are written where the tape stands, found on it again, kept, changed and deleted', async ({ page }) => {
+  await openSaved(page, playedGame(3), 'declassified');
+  await tapeOf(page).fill('140');
+  await press(page, 'Notes');
+  await page.getByRole('textbox', { name: /^Note at round \d+, action 140$/ }).fill('<b>Here</b> it turns.');
+  await page.keyboard.press('ArrowLeft');
+  expect(await stop(page)).toBe(140);
+  await tapeOf(page).fill('20');
+  await page.getByRole('textbox', { name: /^Note at/ }).fill('A quiet start.');
+  await press(page, 'Close');
+  await tapeOf(page).fill('0');
+  const marks = page.getByRole('list', { name: 'Notes' }).getByRole('button');
+  await expect(marks).toHaveCount(2);
+
+  await page.reload();
+  await marks.last().focus();
+  await page.keyboard.press('Enter');
+  expect(await stop(page)).toBe(140);
+  const panel = page.getByRole('complementary', { name: 'Notes' });
+  const lines = panel.getByRole('listitem').getByRole('button');
+  await expect(lines).toHaveText([/action 20 ?A quiet start\.$/, /action 140 ?<b>Here<\/b> it turns\.$/]);
+  await expect(lines.last()).toHaveAttribute('aria-current', 'step');
+  await panel.getByRole('textbox').fill('Here it turned.');
+  await lines.first().click();
+  expect(await stop(page)).toBe(20);
+  await press(page, 'Delete this note');
+  await expect(lines).toHaveText([/Here it turned\.$/]);
+
+  await press(page, 'Share');
+  const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(lines).toHaveText([/Here it turned\.$/]);
+  await expect(panel).toContainText('not saved here');
+  await press(page, 'Save the game here');
+  await expect(page.getByRole('button', { name: 'Result', exact: true })).toBeVisible();
+  await marks.click();
+  await expect(lines).toHaveText([/Here it turned\.$/]);
+  await expect(panel).not.toContainText('not saved here');
+});
+
+test('notes without room in the link travel in the file of the game', async ({ page, browser }) => {
+  const chance = () => Array.from({ length: 9 }, () => crypto.randomUUID());
+  const remarks = chance().map((_, stop) => ({ stop, text: chance().join(' ') }));
+  await openSaved(page, { ...playedGame(3), remarks }, 'declassified');
+  await press(page, 'Share');
+  await expect(page.getByText('The notes did not fit into the link.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await press(page, 'Save the game as a file');
+  const elsewhere = await (await browser.newContext({ baseURL: page.url().split('#')[0] })).newPage();
+  await elsewhere.goto('./');
+  await showSaves(elsewhere);
+  await elsewhere
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await (await download).path());
+  await savesOf(elsewhere)
+    .getByRole('button', { name: /^Declassify: / })
+    .click();
+  await expect(elsewhere.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(9);
+});
+
 test('a saved game that is over is declassified from the list', async ({ page }) => {
   await openSaved(page, playedGame(3));
   await expect(page.getByRole('heading', { name: 'Ada wins' })).toBeVisible();

@@ -115,7 +115,27 @@ export const RETRY = {
 export const sumTitle = (term: Side | 'draws' | 'hidden', names: Readonly<Record<Side, string>>): string =>
   term === 'draws' || term === 'hidden' ? DEBRIEF[term] : `Decisions of ${nameOf(names, term)}`;
 
-/** A link to a moment. */
+/** What people write about the game. */
+export const NOTES = {
+  title: 'Notes',
+  at: (round: number, action: number) => `Round ${round}, action ${action}`,
+  here: (round: number, action: number) => `Note at round ${round}, action ${action}`,
+  hint: 'What happens here, and why?',
+  none: 'No notes yet. Wind the tape to a moment, and write what you think of it.',
+  delete: 'Delete this note',
+  marks: 'Notes',
+  mark: (round: number, action: number, text: string) => `Note at round ${round}, action ${action}: ${text}`,
+  unsaved: {
+    'no-save': 'This game came with a link and is not saved here: notes go when you leave.',
+    'no-room': 'The browser has no room left to save the notes. Share the game as a file to keep them.',
+    'no-storage': 'This browser does not let the page save. Share the game as a file to keep the notes.',
+    unwritten: 'The browser could not save the notes. Share the game as a file to keep them.',
+    overtaken: 'This game was changed in another tab: the last note is not saved. Open the game again.',
+  },
+  keep: 'Save the game here',
+} as const;
+
+/** How a game leaves the page. */
 export const SHARE = {
   text: 'Whoever opens this link sees the whole game, with both hands, from here on.',
   tooLong: 'This game is too long for a link (8 000 characters are the limit). Send its file instead.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Declassified } from '../../../store/types.ts';
-import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
+import { DECLASSIFIED, NOTES } from '../../../text/en/screens/declassified.ts';
 import { RAIL } from '../../../text/en/screens/game.ts';
 import { WINDOW } from '../../kit/breakpoints.ts';
 import { Tool, Tools } from '../../kit/Tool.tsx';
@@ -14,6 +14,7 @@ import { Table } from '../../table/Table.tsx';
 import { Debrief } from './Debrief.tsx';
 import css from './declassified.module.css';
 import { Hidden } from './Hidden.tsx';
+import { Notes } from './Notes.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { Share } from './Share.tsx';
 import { Story } from './Story.tsx';
@@ -21,10 +22,15 @@ import { TapeDeck } from './TapeDeck.tsx';
 import { useShown } from './useShown.ts';
 import { useTapeKeys } from './useTapeKeys.ts';
 
+type Panel = 'log' | 'debrief' | 'notes';
+
 /** A finished game: its tape runs on the table, with what was hidden below it and the tape deck under that. */
 export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified; opensDebrief: boolean }) {
   const heading = useArrival<HTMLHeadingElement>();
-  const [panel, setPanel] = useState<'log' | 'debrief' | null>(opensDebrief ? 'debrief' : null);
+  const isNarrow = useMedia(WINDOW.narrow);
+  /** Who comes by a link or a file is shown what is written there. */
+  const hasNotes = game.id === null && !isNarrow && game.remarks.getState().all.length > 0;
+  const [panel, setPanel] = useState<Panel | null>(() => (opensDebrief ? 'debrief' : hasNotes ? 'notes' : null));
   const [shares, setShares] = useState(false);
   const [playsOn, setPlaysOn] = useState(false);
   const isOver = useShown(game, ({ stop }) => stop === game.length - 1);
@@ -33,7 +39,7 @@ export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified;
   const [wantsHands, setHands] = useState<boolean | null>(null);
   const hands = wantsHands ?? !isLow;
   const { id } = game;
-  const toggle = (one: 'log' | 'debrief') => setPanel(panel === one ? null : one);
+  const toggle = (one: Panel) => setPanel(panel === one ? null : one);
   useSounds();
   useTapeKeys(game);
   return (
@@ -58,6 +64,12 @@ export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified;
           picture="M3 18l5-7 4 4 4-9 5 6M3 21h18"
           onClick={() => toggle('debrief')}
           pressed={panel === 'debrief'}
+        />
+        <Tool
+          label={NOTES.title}
+          picture="M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"
+          onClick={() => toggle('notes')}
+          pressed={panel === 'notes'}
         />
         <Tool
           label={DECLASSIFIED.handsShort}
@@ -99,9 +111,14 @@ export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified;
               <Debrief game={game} onClose={() => setPanel(null)} />
             </Guard>
           )}
+          {panel === 'notes' && (
+            <Guard part="log">
+              <Notes game={game} onClose={() => setPanel(null)} />
+            </Guard>
+          )}
         </Table>
       </div>
-      <TapeDeck game={game} />
+      <TapeDeck game={game} onNote={() => setPanel('notes')} />
       <Share game={game} open={shares} onClose={() => setShares(false)} />
       <PlayOn game={game} open={playsOn} onClose={() => setPlaysOn(false)} />
     </main>

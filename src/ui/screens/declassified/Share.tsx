@@ -4,6 +4,7 @@ import { DECLASSIFIED, SHARE } from '../../../text/en/screens/declassified.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { download } from '../../page/files/download.ts';
+import css from './declassified.module.css';
 
 interface Props {
   game: Declassified;
@@ -20,8 +21,10 @@ export function Share({ game, open, onClose }: Props) {
   return (
     <Dialog open={open} title={DECLASSIFIED.share} onClose={onClose}>
       <Link game={game} />
-      <Button onClick={save}>{SHARE.file}</Button>
-      <p className="soft">{SHARE.fileText}</p>
+      <div className={css.way}>
+        <Button onClick={save}>{SHARE.file}</Button>
+        <p className="soft">{SHARE.fileText}</p>
+      </div>
     </Dialog>
   );
 }
@@ -42,7 +45,7 @@ function Link({ game }: Pick<Props, 'game'>) {
     );
   if (found === null) return <p>{SHARE.tooLong}</p>;
   return (
-    <>
+    <div className={css.way}>
       <p>{SHARE.text}</p>
       <input
         className="field"
@@ -56,6 +59,6 @@ function Link({ game }: Pick<Props, 'game'>) {
         {SHARE.copy}
       </Button>
       <p role="status">{isCopied && SHARE.copied}</p>
-    </>
+    </div>
   );
 }

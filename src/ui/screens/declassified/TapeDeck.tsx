@@ -13,14 +13,21 @@ import { useSpeed } from '../../show/useSpeed.ts';
 import { iconOf, sideOf } from '../../table/log/signs.ts';
 import { Curve } from './Curve.tsx';
 import css from './declassified.module.css';
+import { NoteMarks } from './NoteMarks.tsx';
 import { useShown } from './useShown.ts';
 
+interface Props {
+  game: Declassified;
+  /** A note was touched. */
+  onNote(): void;
+}
+
 /** The tape with its marks, and what winds it. */
-export function TapeDeck({ game }: { game: Declassified }) {
+export function TapeDeck({ game, onNote }: Props) {
   return (
     <section className={css.deck} aria-label={DECLASSIFIED.tape}>
       <Buttons game={game} />
-      <Tape game={game} />
+      <Tape game={game} onNote={onNote} />
       <BreaksOff game={game} />
     </section>
   );
@@ -114,7 +121,7 @@ function keysOf(deed: (typeof KEYS.tape)[keyof typeof KEYS.tape]): string | unde
 }
 
 /** The whole game from left to right: the rounds, what stands out, and where the table stands. */
-function Tape({ game }: { game: Declassified }) {
+function Tape({ game, onNote }: Props) {
   const { length, turns, rounds, marks, names } = game;
   const stop = useShown(game, (now) => now.stop);
   const turn = useShown(game, (now) => now.turn);
@@ -126,6 +133,7 @@ function Tape({ game }: { game: Declassified }) {
   return (
     <div className={css.tape}>
       <Curve game={game} />
+      <NoteMarks game={game} placeOf={at} onNote={onNote} />
       <ul className={css.marks} aria-label={DECLASSIFIED.marks}>
         {marks.map(({ stop: there, event }) => {
           const words = logLineOf(event, deck)?.text ?? '';
