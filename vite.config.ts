@@ -7,6 +7,7 @@ import { cards } from './src/cli/cardsPlugin.ts';
 import { fetching } from './src/cli/fetching.ts';
 import { notices } from './src/cli/notices.ts';
 import { policy } from './src/cli/policy.ts';
+import { viewer } from './src/cli/viewer.ts';
 import { offline } from './src/offline/plugin.ts';
 import { CONTAINERS, WINDOW } from './src/ui/kit/breakpoints.ts';
 
@@ -57,6 +58,7 @@ export const pluginsWith = (folder: string) => [
   breakpoints(WINDOW, CONTAINERS),
   policy(),
   fetching(),
+  viewer(() => [react(), cards(folder), breakpoints(WINDOW, CONTAINERS)]),
   shipped.page,
   offline(),
 ];

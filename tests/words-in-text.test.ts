@@ -35,6 +35,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'cli/cardsPlugin.ts': 'code of the module with the cards',
   'cli/fetching.ts': 'code of the page',
   'cli/policy.ts': 'a content security policy',
+  'cli/viewer.ts': 'code of a page, and its content security policy',
   'cli/notices.ts': 'the document licenses.txt, and what stops a build without it',
   'cli/ladder/page.ts': 'the document src/bots/LADDER.md',
   'cli/study/page.ts': 'the document src/cards/CERTIFICATE.md',

@@ -86,6 +86,31 @@ const picturesText = (version: string): string =>
 
 const PICTURES = '@iconify-json/game-icons';
 
+/** The text of the notices of these packages, which lie in the node_modules of that folder. */
+export function noticesFor(names: readonly string[], root: string): string {
+  const folder = (name: string): string => join(root, 'node_modules', name);
+  const { version } = JSON.parse(readFileSync(join(folder(PICTURES), 'package.json'), 'utf8'));
+  const others = names.filter((name) => name !== PICTURES).map((name) => noticeOf(name, folder(name)));
+  return noticesText(others, picturesText(version));
+}
+
+/** The packages of which something is in what was built. */
+function packagesIn(bundle: OutputBundle): string[] {
+  const ids = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? inPage(file.modules) : file.originalFileNames,
+  );
+  return ids.flatMap((id) => packageOf(id) ?? []);
+}
+
+/** A plugin that adds the packages of what it helps to build. */
+export const gathering = (packages: Set<string>): Plugin => ({
+  name: 'gathering',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const name of packagesIn(bundle)) packages.add(name);
+  },
+});
+
 /** A plugin for the page, and one for each of its workers, which are built by themselves. */
 export interface Notices {
   page: Plugin;
@@ -96,36 +121,23 @@ export interface Notices {
 export function notices(): Notices {
   let root = process.cwd();
   const shipped = new Set<string>();
-  const textFor = (names: readonly string[]): string => {
-    const folder = (name: string): string => join(root, 'node_modules', name);
-    const { version } = JSON.parse(readFileSync(join(folder(PICTURES), 'package.json'), 'utf8'));
-    const others = names.filter((name) => name !== PICTURES).map((name) => noticeOf(name, folder(name)));
-    return noticesText(others, picturesText(version));
-  };
-  const gather = (bundle: OutputBundle): void => {
-    const ids = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? inPage(file.modules) : file.originalFileNames,
-    );
-    for (const name of ids.map(packageOf)) if (name) shipped.add(name);
-  };
   return {
-    worker: () => ({ name: 'notices-of-workers', apply: 'build', generateBundle: (_, bundle) => gather(bundle) }),
+    worker: () => gathering(shipped),
     page: {
       name: 'notices',
       configResolved(config) {
         root = config.root;
       },
       configureServer({ middlewares }) {
-        middlewares.use(`/${NOTICES_FILE}`, (_, response) => void response.end(textFor(CREDITED)));
+        middlewares.use(`/${NOTICES_FILE}`, (_, response) => void response.end(noticesFor(CREDITED, root)));
       },
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
-          gather(bundle);
-          const names = [...shipped, PICTURES].sort();
+          const names = [...new Set([...shipped, ...packagesIn(bundle), PICTURES])].sort();
           const wrong = uncredited(names, CREDITED);
           if (wrong) this.error(wrong);
-          this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: textFor(names) });
+          this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: noticesFor(names, root) });
         },
       },
     },

@@ -12,6 +12,7 @@ const SITE = {
   'pictures/7.json': '{}',
   'pictures/all.txt': '{}\n{}',
   'robots.txt': 'all',
+  'viewer.html': 'large too',
   'sw.js': 'worker',
 };
 

@@ -8,8 +8,11 @@ import type { Plugin } from 'vite';
 
 export const WORKER = 'sw.js';
 
-/** What a page does without when it has no network: large icons, what is for crawlers, pictures that the worker has in one file. */
-const LEFT_OUT = /^(sw\.js|robots\.txt|.*\.png|pictures\/\d+\.json)$/;
+/**
+ * What a page does without when it has no network: large icons, what is for crawlers, pictures that the worker has in one
+ * file, and the large page that is sent to others.
+ */
+const LEFT_OUT = /^(sw\.js|robots\.txt|viewer\.html|.*\.png|pictures\/\d+\.json)$/;
 
 /** Path from the page's folder on → what its `integrity` is. The path of the page itself is empty. */
 export type Release = Readonly<Record<string, string>>;

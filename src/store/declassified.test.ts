@@ -28,7 +28,7 @@ function open(file: GameFile, tell: (news: (one: DebriefNews) => void) => void =
     { record, start: null },
     {
       at: 0,
-      isSaved: true,
+      lies: 'saved',
       after: (ms, run) => browser.world().after(ms, run),
       preferences: { ...DEFAULTS, show: 0 },
       prefer: () => {},

@@ -14,7 +14,7 @@ import type { Unkept } from '../storage/vault.ts';
 import { fileOf } from './gameFile.ts';
 import { toGameLink } from './gameLink.ts';
 import { staticStore } from './staticStore.ts';
-import type { Declassified, PlayOn, ShownDebrief, ShownRemarks, ShownTape, Store } from './types.ts';
+import type { Declassified, Lies, PlayOn, ShownDebrief, ShownRemarks, ShownTape, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
@@ -24,7 +24,7 @@ const BETWEEN = { shown: 120, unshown: 700 };
 interface Around {
   /** The stop at which it opens. */
   at: number;
-  isSaved: boolean;
+  lies: Lies;
   after: World['after'];
   preferences: Preferences;
   /** Changes preferences beyond this table. */
@@ -33,7 +33,8 @@ interface Around {
   /** Begins to find out about the game. The returned function stops that. */
   debrief(tell: (news: DebriefNews) => void, onLost: () => void): () => void;
   playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
-  tryAgain(stop: Stop, moment: Moment, link: string): { id: string };
+  /** Null: there is no table to try something at. */
+  tryAgain: ((stop: Stop, moment: Moment, link: string) => { id: string }) | null;
   /** Keeps what was written with the saved game. `settled`: called when it is safe, or with the reason why it is not. */
   keepRemarks(remarks: GameRecord['remarks'], settled: (why?: Unkept) => void): void;
   /** Saves this game, which was not saved here. */
@@ -43,7 +44,7 @@ interface Around {
 /** Declassifies a game. It is over, or breaks off. */
 export function declassified(
   game: Pick<Game, 'record' | 'start'>,
-  { at, isSaved, after, preferences, prefer, hasOtherCards, debrief, playOn, tryAgain, keepRemarks, keep }: Around,
+  { at, lies, after, preferences, prefer, hasOtherCards, debrief, playOn, tryAgain, keepRemarks, keep }: Around,
 ): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
@@ -118,13 +119,13 @@ export function declassified(
 
   const remarks = createStore<ShownRemarks>()(() => ({
     all: game.record.remarks,
-    unsaved: isSaved ? null : 'no-save',
+    unsaved: lies === 'saved' ? null : lies,
   }));
   const written = (): GameRecord => ({ ...game.record, remarks: [...remarks.getState().all] });
 
   const goTo = (stop: number): void => turn(Math.min(Math.max(stop, 0), last), false, false);
   return {
-    id: isSaved ? game.record.id : null,
+    id: lies === 'saved' ? game.record.id : null,
     names: game.record.names,
     length: stops.length,
     turns: stops.map(({ state }) => state.turn.number),
@@ -156,7 +157,7 @@ export function declassified(
     remarks,
     remark(one) {
       remarks.setState(({ all }) => ({ all: withRemark(all, one) }));
-      if (isSaved) keepRemarks(written().remarks, (why) => remarks.setState({ unsaved: why ?? null }));
+      if (lies === 'saved') keepRemarks(written().remarks, (why) => remarks.setState({ unsaved: why ?? null }));
     },
     keep() {
       keep(written());
@@ -164,11 +165,14 @@ export function declassified(
     },
     link: () => toGameLink(written(), shown.getState().stop),
     file: () => fileOf(written()),
+    viewed: () => ({ file: fileOf(written()).text, start: game.start, at: shown.getState().stop }),
     playOn: (how) => playOn(stops[shown.getState().stop], how),
-    tryAgain: async (moment) => {
-      const link = isSaved ? null : await toGameLink(game.record, moment.stop);
-      return tryAgain(stops[moment.stop], moment, link?.link ?? '');
-    },
+    tryAgain:
+      tryAgain &&
+      (async (moment) => {
+        const link = lies === 'saved' ? null : await toGameLink(game.record, moment.stop);
+        return tryAgain(stops[moment.stop], moment, link?.link ?? '');
+      }),
     close() {
       stopWaiting();
       stopDebrief();

@@ -12,7 +12,7 @@ import { setFor } from './readySet.ts';
 import { beginRetry, openCopy } from './retryActions.ts';
 import { dispatch, prefer, tellKeeping } from './run.ts';
 import type { Finished, Runner } from './runner.ts';
-import type { Actions, Declassified, PlayOn } from './types.ts';
+import type { Actions, Declassified, Lies, PlayOn } from './types.ts';
 
 /**
  * Opens a finished game with all that was hidden in it. The game that is open at the table stays so. `open`: opens a game
@@ -28,7 +28,7 @@ export async function declassify(
   await world.positions.load().catch(() => {});
   const found = session?.record.id === id ? session : saves.load(id);
   const game = isTrouble(found) ? endedBefore(runner, id) : found;
-  return game ? shown(runner, open, game, at, true) : (found as SaveTrouble);
+  return game ? shown(runner, open, game, at, 'saved') : (found as SaveTrouble);
 }
 
 /** A game that was over, but does not play to its end any more; null: nothing is known of that. */
@@ -53,7 +53,7 @@ export async function declassifyLink(
   const cardsOf = (hash: string): readonly Card[] | undefined =>
     sets.find((catalog) => catalog.hash === hash)?.source ?? saves.cards(hash);
   const built = rebuild(found.record, cardsOf, world.positions.read);
-  return isTrouble(built) ? built : shown(runner, open, built, found.stop, false);
+  return isTrouble(built) ? built : shown(runner, open, built, found.stop, 'no-save');
 }
 
 async function shown(
@@ -61,7 +61,7 @@ async function shown(
   open: (session: Session) => void,
   game: Finished,
   at: number,
-  isSaved: boolean,
+  lies: Lies,
 ): Promise<Declassified | SaveTrouble> {
   const { world, api, saves } = runner;
   const { record, timeline } = game;
@@ -70,7 +70,7 @@ async function shown(
   const now = setFor(runner);
   return declassified(game, {
     at,
-    isSaved,
+    lies,
     after: world.after,
     preferences: api.getState().preferences,
     prefer: (change) => prefer(runner, change),
@@ -78,7 +78,7 @@ async function shown(
     debrief: (tell, onLost) => debriefOf(runner, game, tell, onLost),
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
     tryAgain: (stop, moment, link) =>
-      beginRetry(runner, open, { game, of: isSaved ? { id: record.id } : { link }, moment, stop }),
+      beginRetry(runner, open, { game, of: lies === 'saved' ? { id: record.id } : { link }, moment, stop }),
     keepRemarks: (remarks, settled) => saves.remark(record.id, remarks, settled),
     keep: (written) => timeline && keep(runner, written, timeline),
   });

@@ -9,7 +9,19 @@ import type { Estimate } from '../debrief/estimate.ts';
 import type { Held } from '../debrief/held.ts';
 import type { Moment } from '../debrief/moments.ts';
 import type { Verdict } from '../debrief/verdict.ts';
-import type { Action, BySide, Card, CardId, GameEvent, Refusal, Rules, Seed, Side, View } from '../engine/index.ts';
+import type {
+  Action,
+  BySide,
+  Card,
+  CardId,
+  GameEvent,
+  Refusal,
+  Rules,
+  Seed,
+  Side,
+  State,
+  View,
+} from '../engine/index.ts';
 import type {
   Beat,
   Command,
@@ -208,19 +220,37 @@ export interface Declassified {
   link(): Promise<GameLink | null>;
   /** The name and text of a file with the game, its cards and what was written about it. */
   file(): { name: string; text: string };
+  /** What a page of its own needs to show the game, opened at this stop. */
+  viewed(): ViewedGame;
   /** Opens a copy of the game as it stands at this stop, to be played on. Answers with its id, or a problem. */
   playOn(how: PlayOn): { id: string } | SaveTrouble;
-  /** Opens a copy of the game at that moment, to be tried again. Answers with its id. */
-  tryAgain(moment: Moment): Promise<{ id: string }>;
+  /** Opens a copy of the game at that moment, to be tried again. Answers with its id. Null: there is no table for it. */
+  readonly tryAgain: ((moment: Moment) => Promise<{ id: string }>) | null;
   close(): void;
 }
+
+/** What a page of its own holds of a finished game: plain JSON. */
+export interface ViewedGame {
+  /** The text of its file, which later versions of the page can read too. */
+  readonly file: string;
+  /** The state at which it begins, read from its position; null for a new game. */
+  readonly start: State | null;
+  /** The stop at which it opens. */
+  readonly at: number;
+}
+
+/** Where a finished game lies: in this browser, only in its link, or in a page of its own. */
+export type Lies = 'saved' | 'no-save' | 'in-file';
 
 /** What has been written about a finished game. */
 export interface ShownRemarks {
   /** In the order of the stops. */
   readonly all: readonly Remark[];
-  /** Why it is not safe as it stands; null: it is, or will be in a moment. `no-save`: the game itself is not saved. */
-  readonly unsaved: Unkept | 'no-save' | null;
+  /**
+   * Why it is not safe as it stands; null: it is, or will be in a moment. `no-save`: the game itself is not saved.
+   * `in-file`: a page of its own shows the game, and keeps nothing.
+   */
+  readonly unsaved: Unkept | Exclude<Lies, 'saved'> | null;
 }
 
 /** What has been found out about a finished game so far. */

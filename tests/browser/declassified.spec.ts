@@ -1,5 +1,8 @@
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { registerCatalog } from '../../src/engine/index.ts';
+import type { GameFile } from '../../src/record/index.ts';
 import { playedGame } from '../store/played.ts';
 import { openAt, openSaved } from './stage.ts';
 import { savesOf, showSaves } from './title.ts';
@@ -187,6 +190,57 @@ test('notes without room in the link travel in the file of the game', async ({ p
     .getByRole('button', { name: /^Declassify: / })
     .click();
   await expect(elsewhere.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(9);
+});
+
+/** A game whose cards and players have names that would run, if they were taken for a part of a page. */
+function hostile(game: GameFile): GameFile {
+  const [segment] = game.segments;
+  const set = registerCatalog(game.sets[segment.cards].map((card, i) => ({ ...card, name: `${RUNS}${i}` })));
+  const names = { genius: `Ada${RUNS}`, spymaster: 'Bob<!--<script>' };
+  return { ...game, names, segments: [{ ...segment, cards: set.hash }], sets: { [set.hash]: [...set.source] } };
+}
+const RUNS = '</script><script>alert(1)</script>';
+
+test('one HTML file shows the whole game without a network, and runs nothing else', async ({ page, browser }) => {
+  const remarks = [{ stop: 140, text: `Here it turns.${RUNS}` }];
+  await openSaved(page, { ...hostile(playedGame(3)), remarks }, 'declassified');
+  await tapeOf(page).fill('140');
+  await press(page, 'Share');
+  const coming = page.waitForEvent('download');
+  await press(page, 'Save as one HTML file');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('evil-genius-played-3.html');
+  const file = test.info().outputPath('game.html');
+  await download.saveAs(file);
+  await page.close();
+
+  const context = await browser.newContext({ offline: true, viewport: { width: 1280, height: 800 } });
+  const alone = await context.newPage();
+  const [asked, wrong]: string[][] = [[], []];
+  context.on('request', (request) => asked.push(request.url()));
+  alone.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  alone.on('dialog', (dialog) => wrong.push(dialog.message()));
+  alone.on('pageerror', (error) => wrong.push(String(error)));
+  await alone.goto(pathToFileURL(file).href);
+  await expect(tapeOf(alone)).toHaveValue('140');
+  const hands = alone.getByRole('region', { name: 'What was hidden' }).getByRole('list');
+  await expect(hands.nth(1).getByRole('button')).toHaveCount(5);
+  await expect(hands.first()).toContainText(RUNS);
+  await expect(alone).toHaveTitle(`Ada${RUNS} vs Bob<!--<script> · Evil Genius VS Spies`);
+  await expect(alone.getByRole('complementary', { name: 'Notes' })).toContainText('Here it turns.</script>');
+  await press(alone, 'Log');
+  await alone.getByRole('button', { name: 'Round 4: turn of the Evil Genius.' }).click();
+  await expect(tapeOf(alone)).toHaveAttribute('aria-valuetext', /^Round 4, turn of the Evil Genius/);
+  await press(alone, 'Debrief');
+  await expect(alone.getByRole('row', { name: /^Chance at the start/ })).toBeVisible();
+  for (const name of ['Leave', 'Result', 'Play on'])
+    await expect(alone.getByRole('button', { name, exact: true })).toBeHidden();
+  await press(alone, 'Share');
+  await expect(alone.getByRole('dialog').getByRole('button')).toHaveText(['Close', 'Save the game as a file']);
+
+  expect(asked.filter((url) => !/^(file|blob|data):/.test(url))).toEqual([]);
+  expect(asked.filter((url) => url.startsWith('file:'))).toEqual([pathToFileURL(file).href]);
+  expect(wrong).toEqual([]);
 });
 
 test('a saved game that is over is declassified from the list', async ({ page }) => {

@@ -127,6 +127,7 @@ export const NOTES = {
   mark: (round: number, action: number, text: string) => `Note at round ${round}, action ${action}: ${text}`,
   unsaved: {
     'no-save': 'This game came with a link and is not saved here: notes go when you leave.',
+    'in-file': 'Notes that are written here go when this file is closed. Share the game as a file to keep them.',
     'no-room': 'The browser has no room left to save the notes. Share the game as a file to keep them.',
     'no-storage': 'This browser does not let the page save. Share the game as a file to keep the notes.',
     unwritten: 'The browser could not save the notes. Share the game as a file to keep them.',
@@ -135,13 +136,22 @@ export const NOTES = {
   keep: 'Save the game here',
 } as const;
 
+/** A page of its own that shows one game. */
+export const VIEWER = {
+  title: (genius: string, master: string) => `${genius} vs ${master} · Evil Genius VS Spies`,
+} as const;
+
 /** How a game leaves the page. */
 export const SHARE = {
   text: 'Whoever opens this link sees the whole game, with both hands, from here on.',
   tooLong: 'This game is too long for a link (8 000 characters are the limit). Send its file instead.',
   lacksNotes: 'The notes did not fit into the link. The file below holds them.',
+  page: 'Save as one HTML file',
+  pageText: 'It opens in any browser, without a network too, and shows the game with both hands and all notes.',
+  pageMakes: 'The file is being made …',
+  pageMissing: 'The page for it cannot be fetched now. Try again when there is a network.',
   file: 'Save the game as a file',
-  fileText: 'It is imported on the title, under the saved games. It holds the notes too.',
+  fileText: 'It is imported on the title of the game, under the saved games. It holds the notes too.',
   link: 'Link to this moment',
   copy: 'Copy link',
   copied: 'The link is copied.',

@@ -12,7 +12,7 @@ let loaded: StoreApi<Store> | undefined;
  * Fetches the page's store, once; after a failure the next call tries again. The rules come with it, so the title is
  * drawn before it arrives.
  */
-export const loadStore = late(async () => {
+export const loadStore = /* @__PURE__ */ late(async () => {
   const { openGameStore } = await import('./gameStore.ts');
   const store = await openGameStore();
   loaded = store;

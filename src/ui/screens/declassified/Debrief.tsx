@@ -28,6 +28,7 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
   const { sums, stands, entries, chances, moments, held } = useStore(game.debrief);
+  const { tryAgain } = game;
   useEscape('log', () => {
     onClose();
     return true;
@@ -67,13 +68,15 @@ export function Debrief({ game, onClose }: Props) {
                         {momentWords(game, moment)}
                       </button>
                       <div>
-                        <Button
-                          small
-                          look="quiet"
-                          onClick={() => game.tryAgain(moment).then(({ id }) => go({ screen: 'game', id }))}
-                        >
-                          {RETRY.tryAgain}
-                        </Button>
+                        {tryAgain && (
+                          <Button
+                            small
+                            look="quiet"
+                            onClick={() => tryAgain(moment).then(({ id }) => go({ screen: 'game', id }))}
+                          >
+                            {RETRY.tryAgain}
+                          </Button>
+                        )}
                         <details>
                           <summary>{DEBRIEF.better}</summary>
                           <p>{betterWords(game, moment)}</p>

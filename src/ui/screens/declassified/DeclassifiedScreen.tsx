@@ -24,8 +24,16 @@ import { useTapeKeys } from './useTapeKeys.ts';
 
 type Panel = 'log' | 'debrief' | 'notes';
 
+interface Props {
+  game: Declassified;
+  /** Somebody comes back to its debrief. */
+  opensDebrief?: boolean;
+  /** It is in a page of its own, from which nothing else can be reached. */
+  isAlone?: boolean;
+}
+
 /** A finished game: its tape runs on the table, with what was hidden below it and the tape deck under that. */
-export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified; opensDebrief: boolean }) {
+export function DeclassifiedScreen({ game, opensDebrief = false, isAlone = false }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
   const isNarrow = useMedia(WINDOW.narrow);
   /** Who comes by a link or a file is shown what is written there. */
@@ -45,7 +53,9 @@ export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified;
   return (
     <main className={css.screen}>
       <Tools className={css.rail} label={RAIL.title}>
-        <Tool label={DECLASSIFIED.leave} picture="M6 6l12 12M18 6L6 18" onClick={() => go({ screen: 'start' })} />
+        {!isAlone && (
+          <Tool label={DECLASSIFIED.leave} picture="M6 6l12 12M18 6L6 18" onClick={() => go({ screen: 'start' })} />
+        )}
         {id !== null && (
           <Tool
             label={DECLASSIFIED.poster}
@@ -77,13 +87,15 @@ export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified;
           onClick={() => setHands(!hands)}
           pressed={hands}
         />
-        <Tool
-          label={DECLASSIFIED.playOnShort}
-          picture="M5 4l9 8-9 8zM17 5v14"
-          disabled={isOver}
-          {...(isOver && { hint: DECLASSIFIED.isOver })}
-          onClick={() => setPlaysOn(true)}
-        />
+        {!isAlone && (
+          <Tool
+            label={DECLASSIFIED.playOnShort}
+            picture="M5 4l9 8-9 8zM17 5v14"
+            disabled={isOver}
+            {...(isOver && { hint: DECLASSIFIED.isOver })}
+            onClick={() => setPlaysOn(true)}
+          />
+        )}
         <Tool
           label={DECLASSIFIED.share}
           picture="M8 12l8-5M8 12l8 5M5 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0"
@@ -119,7 +131,7 @@ export function DeclassifiedScreen({ game, opensDebrief }: { game: Declassified;
         </Table>
       </div>
       <TapeDeck game={game} onNote={() => setPanel('notes')} />
-      <Share game={game} open={shares} onClose={() => setShares(false)} />
+      <Share game={game} isAlone={isAlone} open={shares} onClose={() => setShares(false)} />
       <PlayOn game={game} open={playsOn} onClose={() => setPlaysOn(false)} />
     </main>
   );

@@ -90,7 +90,7 @@ function Unsaved({ game }: { game: Declassified }) {
   if (unsaved === null) return null;
   return (
     <>
-      <p role="status" className={unsaved === 'no-save' ? 'soft' : 'trouble'}>
+      <p role="status" className={unsaved === 'no-save' || unsaved === 'in-file' ? 'soft' : 'trouble'}>
         {NOTES.unsaved[unsaved]}
       </p>
       {unsaved === 'no-save' && (

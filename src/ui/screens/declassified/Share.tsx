@@ -3,24 +3,28 @@ import type { Declassified } from '../../../store/types.ts';
 import { DECLASSIFIED, SHARE } from '../../../text/en/screens/declassified.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { download } from '../../page/files/download.ts';
+import { download, downloadBlob } from '../../page/files/download.ts';
 import css from './declassified.module.css';
+import { onePage } from './onePage.ts';
 
 interface Props {
   game: Declassified;
+  /** It is in a page of its own already. */
+  isAlone: boolean;
   open: boolean;
   onClose(): void;
 }
 
 /** The ways in which a game leaves the page. */
-export function Share({ game, open, onClose }: Props) {
+export function Share({ game, isAlone, open, onClose }: Props) {
   const save = () => {
     const { name, text } = game.file();
     download(name, text);
   };
   return (
     <Dialog open={open} title={DECLASSIFIED.share} onClose={onClose}>
-      <Link game={game} />
+      {!isAlone && <Link game={game} />}
+      {!isAlone && <OnePage game={game} />}
       <div className={css.way}>
         <Button onClick={save}>{SHARE.file}</Button>
         <p className="soft">{SHARE.fileText}</p>
@@ -59,6 +63,26 @@ function Link({ game }: Pick<Props, 'game'>) {
         {SHARE.copy}
       </Button>
       <p role="status">{isCopied && SHARE.copied}</p>
+    </div>
+  );
+}
+
+/** The whole game as one HTML file. */
+function OnePage({ game }: Pick<Props, 'game'>) {
+  const [stands, setStands] = useState<'pageMakes' | 'pageMissing' | null>(null);
+  const save = async () => {
+    setStands('pageMakes');
+    const text = await onePage(game);
+    setStands(text === null ? 'pageMissing' : null);
+    if (text !== null) downloadBlob(game.file().name.replace(/json$/, 'html'), new Blob([text], { type: 'text/html' }));
+  };
+  return (
+    <div className={css.way}>
+      <Button aria-disabled={stands === 'pageMakes'} onClick={() => stands !== 'pageMakes' && void save()}>
+        {SHARE.page}
+      </Button>
+      <p className="soft">{SHARE.pageText}</p>
+      <p role="status">{stands && SHARE[stands]}</p>
     </div>
   );
 }
