@@ -1,7 +1,7 @@
 /** Runs a scenario: builds its position, does its script (responses pass by themselves), and checks what it expects. */
 import type { Path } from '../cards/trouble.ts';
 import type { Action, GameEvent, Refusal, State, Trouble } from '../engine/index.ts';
-import { awaiting, catalogOf, copyState, perform, refusal } from '../engine/index.ts';
+import { catalogOf, copyState, perform, refusal } from '../engine/index.ts';
 import type { CastReader } from './cast.ts';
 import { NO_FILES } from './cast.ts';
 import type { Hint } from './faulty.ts';
@@ -11,10 +11,11 @@ import { readScenario } from './format.ts';
 import { missing } from './lesson.ts';
 import type { GameSet } from './open.ts';
 import { openScenario } from './open.ts';
+import { passAll, passBefore } from './passing.ts';
 import type { Position } from './position.ts';
 import type { Difference, Summary } from './summary.ts';
 import { difference, summarize } from './summary.ts';
-import { sideOf, translate } from './translate.ts';
+import { translate } from './translate.ts';
 import type { ScenarioTrouble } from './trouble.ts';
 import { BadScenario } from './trouble.ts';
 
@@ -112,19 +113,4 @@ function refused(no: Refusal, scripted: unknown, at: number, names: readonly str
   const { hint, path, atKey } = faulty(no, scripted, names);
   const about = { path: ['actions', at, ...path], ...(atKey && { atKey }) };
   return { code: 'refused', facts: { refusal: no, hint }, about };
-}
-
-function passAll(state: State, emit: (event: GameEvent) => void): void {
-  for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state))
-    perform(state, { type: 'pass', side: due.side }, emit);
-}
-
-/** Passes the responses that the script does not mention, until the side that the script lets respond is due. */
-function passBefore(state: State, scripted: unknown, names: readonly string[], emit: (event: GameEvent) => void): void {
-  const { type, side } = (scripted ?? {}) as { type?: unknown; side?: unknown };
-  for (let due = awaiting(state); due.kind === 'respond' && due.side; due = awaiting(state)) {
-    if (type === 'pass' && (side === undefined || side === due.side)) return;
-    if ((type === 'playInstant' || type === 'useAbility') && sideOf(state, scripted, names) === due.side) return;
-    perform(state, { type: 'pass', side: due.side }, emit);
-  }
 }

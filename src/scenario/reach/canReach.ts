@@ -10,11 +10,10 @@ import {
   perform,
   refusal,
   SIDES,
-  view,
 } from '../../engine/index.ts';
-import type { Mission, Patterns } from '../mission.ts';
-import { difference, summarize } from '../summary.ts';
+import type { Mission, Pattern, Patterns } from '../mission.ts';
 import { deadlineOf } from './deadline.ts';
+import { isSeen } from './isSeen.ts';
 import { Mark } from './mark.ts';
 import type { Pace } from './soonest.ts';
 import { paceOf, soonestScore } from './soonest.ts';
@@ -42,7 +41,6 @@ export function canReach(state: State, quest: Quest, budget = REACH_BUDGET): boo
 }
 
 type Standing = 'won' | 'lost' | 'open';
-type Pattern = Record<string, unknown>;
 
 const listOf = (patterns: Patterns | undefined): readonly Pattern[] => [patterns ?? []].flat();
 
@@ -139,22 +137,11 @@ class Search {
   }
 
   #standing(state: State): Standing {
-    const isSo = (pattern: Pattern): boolean => this.#holds(pattern, state);
+    const isSo = (pattern: Pattern): boolean => isSeen(pattern, state, this.#quest);
     if (this.#goals.some(isSo)) return 'won';
     if (state.winner !== null || this.#lost.some(isSo) || this.#goals.every((goal) => this.#isOver(goal, state)))
       return 'lost';
     return 'open';
-  }
-
-  /** Does the mission's side see that? What is quickly compared is compared first. */
-  #holds(pattern: Pattern, state: State): boolean {
-    const { side, names } = this.#quest;
-    for (const key of Object.keys(pattern)) {
-      const part = QUICK[key];
-      if (part && difference(pattern[key], part(state))) return false;
-    }
-    if (Object.keys(pattern).every((key) => QUICK[key])) return true;
-    return difference(pattern, summarize(view(state, side), names)) === undefined;
   }
 
   /** Can that never hold any more, whatever is done? Turns and scores only rise. */
@@ -226,15 +213,6 @@ const THEIRS: readonly ActionType[] = [
   'endStep',
   'pass',
 ];
-
-/** Parts of the summary that are read off the state, and hide nothing. */
-const QUICK: Readonly<Record<string, (state: State) => unknown>> = {
-  turn: ({ turn }) => turn,
-  score: ({ score }) => score,
-  winner: ({ winner }) => winner,
-  actionsLeft: ({ actionsLeft }) => actionsLeft,
-  minionsLeft: ({ minionsLeft }) => minionsLeft,
-};
 
 /** Does any card of the game have that in its abilities? */
 const says = (state: ReadonlyState, word: string): boolean =>
