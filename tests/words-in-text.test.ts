@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const FOLDERS = readdirSync(SRC, { withFileTypes: true })
-  // The texts of missions are data, as those of cards are.
-  .filter((entry) => entry.isDirectory() && !['text', 'missions'].includes(entry.name))
+  // The texts of missions and puzzles are data, as those of cards are.
+  .filter((entry) => entry.isDirectory() && !['text', 'missions', 'puzzles'].includes(entry.name))
   .map(({ name }) => name);
 
 /** Files and folders that may have sentences, each with the reason. */

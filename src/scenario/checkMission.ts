@@ -15,11 +15,18 @@ import { badOnes } from './trouble.ts';
 /** So many mistakes are told. */
 const MOST_TOLD = 10;
 
-/** Throws a `BadScenario` if the mission names what its position does not have. */
-export function checkMission({ side, goal, lost, tips = [], theirs = [] }: Mission, position: Position): void {
+/**
+ * Throws a `BadScenario` if the mission or the puzzle names what its position does not have. `key`: the key of the file
+ * that holds it.
+ */
+export function checkMission(
+  { side, goal, lost, tips = [], theirs = [] }: Omit<Mission, 'brief'>,
+  position: Position,
+  key: 'mission' | 'puzzle' = 'mission',
+): void {
   const ids = checkerOf(position);
   const found = [
-    ...ids.inAll(goal, 'mission.goal'),
+    ...ids.inAll(goal, `${key}.goal`),
     ...ids.inAll(lost, 'mission.lost'),
     ...tips.flatMap(({ when, pointAt }, number) => [
       ...ids.inAll(when, `mission.tips.${number}.when`),

@@ -7,6 +7,7 @@ import { DURATIONS, KEYWORDS, PLAN_STATUSES, SIDES, STATS, STEPS } from '../engi
 import { KINDS, TRIGGER_EVENTS } from '../engine/language.ts';
 import { tooMuch } from './limits.ts';
 import { missionSchema } from './mission.ts';
+import { puzzleSchema } from './puzzle.ts';
 import { BadScenario, badOnes } from './trouble.ts';
 
 const id = z.string().min(1);
@@ -167,6 +168,8 @@ export const scenarioSchema = z.strictObject({
   cutLoops: z.boolean().optional(),
   /** What makes it a mission: a game with a goal, that tells what is new. */
   mission: missionSchema.optional(),
+  /** What makes it a puzzle: a goal that one side can force. */
+  puzzle: puzzleSchema.optional(),
   /** How the script is meant to fail. The tests read it; the runner does not. */
   fails: z
     .strictObject({
@@ -184,7 +187,7 @@ export type Placed = z.infer<typeof placed>;
 export type PlacedSpy = z.infer<typeof spy>;
 
 /** The keys of a scenario that hold parts of a summary: their own keys may be ids. */
-const WITH_IDS = ['expect', 'mission'];
+const WITH_IDS = ['expect', 'mission', 'puzzle'];
 
 /** The scenario without what it carries for people and tools. */
 function plain(value: unknown): unknown {

@@ -23,7 +23,8 @@ const listed = (part: z.ZodType<Pattern>): z.ZodType<Patterns> =>
   z.union([part, z.array(part).min(1).max(MOST.parts)], {
     error: 'must be a part of the summary, or a list of such parts',
   });
-const patterns = listed(seen);
+/** A part of the summary, or a list of such parts of which one suffices. */
+export const patterns = listed(seen);
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 

@@ -36,12 +36,13 @@ export function setOf(scenario: Scenario, set: GameSet, cast: readonly Card[] = 
   };
 }
 
-/** Builds the position of a scenario; its mission fits there. Throws a `BadScenario`. */
+/** Builds the position of a scenario; its mission or puzzle fits there. Throws a `BadScenario`. */
 export function openScenario(scenario: Scenario, set: GameSet, readCast: CastReader = NO_FILES): Position {
   const cast = castOf(scenario, readCast);
   const { cards, rules } = setOf(scenario, set, cast);
   const ids = cast.map(({ id }) => id);
   const position = buildPosition(registerCatalog(cards), scenario, rules, ids);
   if (scenario.mission) checkMission(scenario.mission, position);
+  if (scenario.puzzle) checkMission(scenario.puzzle, position, 'puzzle');
   return position;
 }

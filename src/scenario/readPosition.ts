@@ -18,10 +18,10 @@ export const readPosition = (position: unknown, set: string, rules: Partial<Rule
   buildPosition(catalogOf({ set }), readScenario(position), rules).state;
 
 export const scenarios = {
-  /** The set with which a scenario is played; its mission fits there. Throws a `BadScenario`. */
+  /** The set with which a scenario is played; its mission or puzzle fits there. Throws a `BadScenario`. */
   setOf(position: unknown, set: GameSet): GameSet {
     const scenario = readScenario(position);
-    if (scenario.mission) openScenario(scenario, set);
+    if (scenario.mission || scenario.puzzle) openScenario(scenario, set);
     return setOf(scenario, set);
   },
   positionOf,

@@ -62,7 +62,7 @@ function run(scenario: Scenario, cards: readonly Card[]): Summary | undefined {
 const told = (summary: Summary): Summary => Object.fromEntries(TOLD.map((key) => [key, summary[key]]));
 
 /** The action with ids in place of numbers. Its side is left out where the type says it. */
-function written(action: Action, names: readonly string[]): Record<string, unknown> {
+export function written(action: Action, names: readonly string[]): Record<string, unknown> {
   const { side, fields } = ACTIONS[action.type];
   const ids: Record<string, unknown> = { ...action };
   for (const [field, shape] of Object.entries(fields)) {

@@ -98,12 +98,18 @@ export function runScenario(json: unknown, file: string, set: GameSet, readCast:
 }
 
 /** What was to come of the script, and did not. `within`: the part of the file that says it. */
-function unmetIn({ expect, mission, actions }: Scenario, end: Summary): { within: Path; wrong: Difference } | null {
+function unmetIn(
+  { expect, mission, puzzle, actions }: Scenario,
+  end: Summary,
+): { within: Path; wrong: Difference } | null {
   const unexpected = expect && difference(expect, end);
   if (unexpected) return { within: ['expect'], wrong: unexpected };
-  // The script of a mission is its solution.
-  const missed = actions && mission?.goal && missing(mission.goal, end);
-  return missed ? { within: ['mission', 'goal', ...missed.within], wrong: missed.wrong } : null;
+  // The script of a mission or a puzzle is its solution.
+  for (const [key, goal] of Object.entries({ mission: mission?.goal, puzzle: puzzle?.goal })) {
+    const missed = actions && goal && missing(goal, end);
+    if (missed) return { within: [key, 'goal', ...missed.within], wrong: missed.wrong };
+  }
+  return null;
 }
 
 const nameOf = (json: unknown): string | undefined =>

@@ -1,0 +1,95 @@
+/** All positions that can come up within a task, and which of them lead to which. */
+import type { State } from '../../engine/index.ts';
+import { awaiting } from '../../engine/index.ts';
+import { namesNoCard } from '../reach/isSeen.ts';
+import { keyOf } from './key.ts';
+import type { Choice, Task } from './task.ts';
+import { after, Hindered, nextChoice } from './task.ts';
+
+/** What stands for a task that is over, in place of the number of a position. */
+export const WON = -1;
+export const LOST = -2;
+
+/** How much may be looked at. */
+export interface Limits {
+  readonly positions: number;
+  /** False once the time is over. It is asked now and then. */
+  readonly goesOn?: () => boolean;
+}
+
+const ASK_EVERY = 256;
+
+/** Positions are numbered from 0 on. Equal ones are one. */
+export class Positions {
+  readonly #copiesAlike: boolean;
+  readonly #numbers = new Map<string, number>();
+  /** Where the moves of a position begin, where those of the other side do, and where they end. */
+  readonly #begin: number[] = [];
+  readonly #middle: number[] = [];
+  readonly #end: number[] = [];
+  /** What the moves lead to: the numbers of positions, WON or LOST. */
+  readonly #to: number[] = [];
+  readonly #isOurs: boolean[] = [];
+
+  /** Looks at all positions from a state on. Throws `Hindered`. */
+  constructor(start: State, task: Task, limits: Limits) {
+    this.#copiesAlike = task.goals.every(namesNoCard);
+    const open: { at: number; choice: Choice }[] = [];
+    const numbered = (choice: Choice): number => {
+      if (choice.standing !== 'open') return choice.standing === 'won' ? WON : LOST;
+      const key = keyOf(choice.state, this.#copiesAlike);
+      const known = this.#numbers.get(key);
+      if (known !== undefined) return known;
+      const at = this.#numbers.size;
+      if (at >= limits.positions) throw new Hindered('positions');
+      if (at % ASK_EVERY === 0 && limits.goesOn?.() === false) throw new Hindered('time');
+      this.#numbers.set(key, at);
+      open.push({ at, choice });
+      return at;
+    };
+    numbered(nextChoice(start, task));
+    for (let one = open.pop(); one; one = open.pop()) {
+      const { at, choice } = one;
+      const lead = (moves: Choice['moves']['ours']): void => {
+        for (const move of moves) {
+          const to = numbered(nextChoice(after(choice.state, move, task), task));
+          if (to !== at) this.#to.push(to);
+        }
+      };
+      this.#isOurs[at] = awaiting(choice.state).side === task.side;
+      this.#begin[at] = this.#to.length;
+      lead(choice.moves.ours);
+      this.#middle[at] = this.#to.length;
+      lead(choice.moves.theirs);
+      this.#end[at] = this.#to.length;
+    }
+  }
+
+  get count(): number {
+    return this.#numbers.size;
+  }
+
+  /** The number of a position, WON or LOST; undefined if it has not come up. */
+  numberOf({ standing, state }: Choice): number | undefined {
+    if (standing !== 'open') return standing === 'won' ? WON : LOST;
+    return this.#numbers.get(keyOf(state, this.#copiesAlike));
+  }
+
+  /** Does the game wait for the side that has the task? */
+  isOurs = (at: number): boolean => this.#isOurs[at];
+
+  /** Is it so of one of the positions to which the moves of that side lead, or of all of them? */
+  someOurs = (at: number, is: (to: number) => boolean): boolean => this.#some(this.#begin[at], this.#middle[at], is);
+  someTheirs = (at: number, is: (to: number) => boolean): boolean => this.#some(this.#middle[at], this.#end[at], is);
+  hasTheirs = (at: number): boolean => this.#middle[at] < this.#end[at];
+
+  /** How many moves lead on from a position, and where the one with that index leads. */
+  size = (at: number): number => this.#end[at] - this.#begin[at];
+  to = (at: number, index: number): number => this.#to[this.#begin[at] + index];
+  isMoveOfOurs = (at: number, index: number): boolean => this.#begin[at] + index < this.#middle[at];
+
+  #some(from: number, end: number, is: (to: number) => boolean): boolean {
+    for (let i = from; i < end; i++) if (is(this.#to[i])) return true;
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+/** Proves a puzzle: its goal is forced, in as many ways as it says, and its solution is one of them. */
+import type { Action } from '../../engine/index.ts';
+import { copyState, perform, refusal } from '../../engine/index.ts';
+import type { Scenario } from '../format.ts';
+import type { GameSet } from '../open.ts';
+import { openScenario } from '../open.ts';
+import { passAll, passBefore } from '../passing.ts';
+import type { Position } from '../position.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { lastTurnOf, MOST_WAYS } from '../puzzle.ts';
+import { translate } from '../translate.ts';
+import { Book } from './book.ts';
+import type { Limits } from './positions.ts';
+import type { Hindrance, Task } from './task.ts';
+import { Hindered, standingOf } from './task.ts';
+import type { Way } from './ways.ts';
+import { waysOf } from './ways.ts';
+
+/** So much is looked at unless told otherwise: it stays below two gibibytes. */
+export const MOST_POSITIONS = 2_000_000;
+
+/**
+ * Why a puzzle is not proved. `no-decks`: the file leaves the order of a deck open. `face-down`: its side does not know
+ * the Evil Plan. `won-already`: there is nothing to do. `no-way`: the goal cannot be forced. `ways`: there are more or
+ * fewer than it says. `solution`: the script of the file leaves the way at this action; null: it ends before the goal.
+ */
+export type Unproved =
+  | { readonly why: Hindrance | 'no-decks' | 'face-down' | 'won-already' | 'no-way' }
+  | { readonly why: 'ways'; readonly told: number; readonly are: number }
+  | { readonly why: 'solution'; readonly at: number | null };
+
+/** What came of it. `positions`: how many there are; 0 where that was not counted. */
+export interface Proof {
+  readonly unproved: Unproved | null;
+  readonly positions: number;
+  /** At most one more than a puzzle may have. */
+  readonly ways: readonly Way[];
+}
+
+/** A puzzle with its position. */
+export interface OpenPuzzle extends Position {
+  readonly name: string;
+  readonly puzzle: Puzzle;
+  readonly scenario: Scenario;
+}
+
+/** The puzzle of a scenario; null if it is none. Throws a `BadScenario`. */
+export function openPuzzle(scenario: Scenario, set: GameSet): OpenPuzzle | null {
+  const { puzzle, name = '' } = scenario;
+  return puzzle ? { ...openScenario(scenario, set), name, puzzle, scenario } : null;
+}
+
+export const taskOf = ({ puzzle, state, names }: OpenPuzzle): Task => ({
+  side: puzzle.side,
+  goals: [puzzle.goal].flat(),
+  last: lastTurnOf(puzzle, state.turn.number),
+  names,
+});
+
+/** All that is known of a puzzle, for whoever plays it. Throws `Hindered`. */
+export const bookOf = (open: OpenPuzzle, limits: Limits = { positions: MOST_POSITIONS }): Book =>
+  new Book(open.state, taskOf(open), limits);
+
+/** Looks through the whole puzzle. It never throws for one that cannot be proved. */
+export function prove(open: OpenPuzzle, limits: Limits = { positions: MOST_POSITIONS }): Proof {
+  const nothing = { positions: 0, ways: [] };
+  const hidden = hiddenIn(open);
+  if (hidden) return { ...nothing, unproved: { why: hidden } };
+  let book: Book;
+  try {
+    book = bookOf(open, limits);
+  } catch (error) {
+    if (!(error instanceof Hindered)) throw error;
+    return { ...nothing, unproved: { why: error.why } };
+  }
+  const { positions } = book;
+  if (!book.isWon(open.state)) return { positions, ways: [], unproved: { why: 'no-way' } };
+  const ways = waysOf(book, open.state, MOST_WAYS + 1);
+  const { ways: told = 1 } = open.puzzle;
+  if (ways.length !== told) return { positions, ways, unproved: { why: 'ways', told, are: ways.length } };
+  return { positions, ways, unproved: strayed(book, open) };
+}
+
+/** What players cannot see, and would have to know. */
+function hiddenIn({ scenario, puzzle, state, names }: OpenPuzzle): 'no-decks' | 'face-down' | 'won-already' | null {
+  const { genius, spymaster, plans } = scenario.setup?.decks ?? {};
+  if (!genius || !spymaster || !plans) return 'no-decks';
+  if (puzzle.side === 'spymaster' && state.plan?.faceUp === false) return 'face-down';
+  return standingOf(state, taskOf({ scenario, puzzle, state, names, name: '' })) === 'open' ? null : 'won-already';
+}
+
+/** Where the solution of the file leaves the way; null if it does not, or if there is none. */
+function strayed(book: Book, { scenario: { actions }, names, state: start }: OpenPuzzle): Unproved | null {
+  if (!actions) return null;
+  const state = copyState(start);
+  for (const [at, scripted] of actions.entries()) {
+    passBefore(state, scripted, names);
+    const action = translate(state, scripted, names) as Action;
+    if (refusal(state, action) || !book.isWon(state)) return { why: 'solution', at };
+    perform(state, action);
+  }
+  passAll(state);
+  return standingOf(state, book.task) === 'won' ? null : { why: 'solution', at: null };
+}

@@ -1,0 +1,78 @@
+/** The ways in which a task is forced, told apart by what comes of them. */
+import type { Action, State, Step } from '../../engine/index.ts';
+import { awaiting } from '../../engine/index.ts';
+import type { Book } from './book.ts';
+import { arrangementOf, keyOf } from './key.ts';
+import type { Choice, Made } from './task.ts';
+import { nextChoice } from './task.ts';
+
+/** The moves of the side with the task, up to the first choice of the other side. Passes are left out. */
+export type Way = readonly Action[];
+
+/** Steps in which the order of the moves makes no difference, but for what comes of them. */
+const ORDER_FREE: readonly Step[] = ['lair', 'actions', 'assign'];
+const isOrderFree = ({ turn }: State): boolean => ORDER_FREE.includes(turn.step);
+
+/** Moves that do not belong to the square of the infiltrator. */
+const ANYWHERE: readonly Action['type'][] = ['playInstant', 'useAbility'];
+
+/** A place on the way. `moves`: what is told. `made`: what tells ways apart so far. */
+interface Place {
+  readonly choice: Choice;
+  readonly moves: Way;
+  readonly made: readonly string[];
+}
+
+/**
+ * The ways from a state from which the task is forced, at most `most` of them, the shortest first. In a step in which
+ * order makes no difference two ways are the same if they end it with the same arrangement. Elsewhere they are the same
+ * if they are made of the same moves: when an instant is played makes no difference by itself.
+ */
+export function waysOf(book: Book, start: State, most: number): Way[] {
+  const ways = new Map<string, Way>();
+  const seen = new Set<string>();
+  const first = nextChoice(start, book.task);
+  let places = [gone(book, { choice: first, moves: [], made: [] }, first.forced, first)];
+  while (places.length > 0 && ways.size < most) {
+    const next: Place[] = [];
+    for (const place of places) {
+      const { choice, made, moves } = place;
+      if (!isOpen(book, choice)) {
+        const name = made.join('\n');
+        if (!ways.has(name) && ways.size < most) ways.set(name, moves);
+        continue;
+      }
+      const key = `${keyOf(choice.state, true)}\n${made.join('\n')}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      for (const { move, to } of book.winningFrom(choice))
+        next.push(gone(book, place, [{ state: choice.state, move }, ...to.forced], to));
+    }
+    places = next;
+  }
+  return [...ways.values()];
+}
+
+/** The place to which these moves lead, as far as they are of the side with the task. */
+function gone(book: Book, from: Place, list: readonly Made[], to: Choice): Place {
+  const own = list.filter(({ move }) => move.side === book.task.side && move.type !== 'pass');
+  const moves = [...from.moves, ...own.map(({ move }) => move)];
+  const made = [...from.made];
+  for (const { state, move } of own) if (!isOrderFree(state)) made.push(nameOf(state, move));
+  // The arrangement in which a step without order is left.
+  const last = list.findLast(({ state }) => isOrderFree(state) && state.turn.side === book.task.side);
+  if (last && !isStill(book, last.state, to))
+    made.push(arrangementOf(last.move.type === 'endStep' ? last.state : to.state));
+  return { choice: to, moves, made: made.sort() };
+}
+
+const nameOf = ({ infiltration }: State, move: Action): string =>
+  `${ANYWHERE.includes(move.type) ? 0 : infiltration?.square} ${JSON.stringify(move)}`;
+
+/** Does that side still arrange something in the same turn? */
+const isStill = (book: Book, { turn }: State, to: Choice): boolean =>
+  isOpen(book, to) && isOrderFree(to.state) && to.state.turn.number === turn.number;
+
+/** Must the side with the task still choose something? */
+const isOpen = ({ task }: Book, { standing, state }: Choice): boolean =>
+  standing === 'open' && awaiting(state).side === task.side;
