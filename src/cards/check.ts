@@ -33,6 +33,8 @@ export interface CardSet {
   added?: Added;
   /** Scenarios that teach the set. The reader of scenarios checks them. */
   missions?: readonly Readonly<Record<string, unknown>>[];
+  /** Scenarios that are its puzzles, likewise. */
+  puzzles?: readonly Readonly<Record<string, unknown>>[];
   /** Its files say whether it stands alone. */
   says?: boolean;
   rules: Rules;
@@ -68,11 +70,13 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
   let whole: { cards: Card[]; added?: Added; says?: boolean } = { cards };
   let setName: string | undefined;
   const missions: Record<string, unknown>[] = [];
+  const puzzles: Record<string, unknown>[] = [];
   const tellAt = new Map<Card | 'rules', (told: Fault) => void>();
   const result = (): CardSet => ({
     ...(setName === undefined ? {} : { name: setName }),
     ...whole,
     ...(missions.length > 0 && { missions }),
+    ...(puzzles.length > 0 && { puzzles }),
     rules,
     ...found.told(),
   });
@@ -136,8 +140,9 @@ export function checkCards(files: readonly CardFile[], icons?: ReadonlySet<strin
     const form = parse(cardFileSchema, source.value);
     if ('faults' in form) tellAll(form);
     else {
-      const { name: given, rules: numbers, extends: on, missions: taught = [] } = form.value;
+      const { name: given, rules: numbers, extends: on, missions: taught = [], puzzles: set = [] } = form.value;
       missions.push(...taught);
+      puzzles.push(...set);
       if (on !== undefined && on !== stands)
         tell('error', fault(['extends'], 'stands-on-other', { says: String(stands) }));
       if (given !== undefined) once('name', ['name'], () => (setName = given));

@@ -10,6 +10,8 @@ const MOST_IN_CARD = 10_000;
 export const MOST_FILES = 100;
 /** The most missions that a set may bring. */
 export const MOST_MISSIONS = 20;
+/** The most puzzles that a set may bring. */
+export const MOST_PUZZLES = 100;
 
 /** At most so many mistakes are told of a set. */
 export const MOST_FAULTS = 100;

@@ -5,7 +5,7 @@ import { RECOMMENDED } from '../engine/index.ts';
 import type { Fields, Kind, Kinds, Rows, Shape } from '../engine/language.ts';
 import { CONDITIONS, EVERY_CARD, isOptional, KINDS, kindOf, LARGEST, MEASURES } from '../engine/language.ts';
 import { keyedUnion } from './keyedUnion.ts';
-import { MOST_MISSIONS } from './limits.ts';
+import { MOST_MISSIONS, MOST_PUZZLES } from './limits.ts';
 import { fieldSays, rowSays } from './says/fields.ts';
 import { RULES_SAY } from './says/rules.ts';
 import { wordsSay } from './says/words.ts';
@@ -239,6 +239,9 @@ export const rulesSchema = everyRule.partial();
 /** The form of rules.json: the same numbers, with a place for an editor's schema. */
 export const rulesFileSchema = rulesSchema.extend({ $schema: saying(z.string().optional(), SCHEMA) });
 
+/** A scenario file of a set. The reader of scenarios checks it. */
+const scenarioFile = z.record(z.string(), z.unknown());
+
 /** The form of a card file. Its cards are checked one by one. */
 export const cardFileSchema = z.strictObject(
   {
@@ -250,8 +253,12 @@ export const cardFileSchema = z.strictObject(
     ),
     rules: saying(rulesSchema.optional(), "The rules' numbers, unless a file rules.json has them."),
     missions: saying(
-      z.array(z.record(z.string(), z.unknown())).max(MOST_MISSIONS).optional(),
+      z.array(scenarioFile).max(MOST_MISSIONS).optional(),
       'Missions that teach the set: scenario files with a key "mission", one after the other.',
+    ),
+    puzzles: saying(
+      z.array(scenarioFile).max(MOST_PUZZLES).optional(),
+      'Puzzles of the set: scenario files with a key "puzzle", one after the other.',
     ),
     cards: cardsOfFile(z.array(z.unknown())),
   },
