@@ -1,0 +1,119 @@
+/** Words of the command that proves puzzles, and of its page. */
+
+import type { Unproved } from '../../../scenario/prove/prove.ts';
+import type { ScenarioTrouble } from '../../../scenario/trouble.ts';
+import { scenarioSentence } from '../scenario/trouble.ts';
+import { spaced } from '../words.ts';
+import { aligned } from './columns.ts';
+import { markdownTable } from './markdown.ts';
+
+export const PUZZLES = {
+  name: 'npm run puzzles --',
+  does: 'Proves every puzzle against all replies, and names those that do not hold any more.',
+  files: "puzzle files (JSON); without them, the game's own",
+  cards: 'folder or file of another card set: its own puzzles are proved, or those of the game if it brings none',
+  seconds: 'give up a puzzle after so long',
+  ways: 'print the ways of each puzzle, too',
+  renew: 'write src/puzzles/PROOFS.md',
+  json: 'print one JSON object',
+  ownSet: "the game's own",
+  renewed: 'src/puzzles/PROOFS.md is new.',
+  noneIn: (path: string) => `There are no puzzles in ${path}.`,
+  notThis: (flag: string, other: string) => `error: ${flag} does not go with ${other}: leave one of them out`,
+  proved: (proved: number, of: number) => `${proved} of ${of} ${of === 1 ? 'puzzle' : 'puzzles'} proved`,
+  noPuzzle: 'it has no key "puzzle"',
+};
+
+/** Why a puzzle is not proved. */
+export type Broken =
+  | Unproved
+  | { readonly why: 'scenario'; readonly trouble: ScenarioTrouble }
+  | { readonly why: 'no-puzzle' };
+
+const ways = (count: number): string => (count === 1 ? '1 way' : `${count} ways`);
+
+/** Why a puzzle is not proved, as the end of a line. */
+export function brokenWords(broken: Broken): string {
+  switch (broken.why) {
+    case 'scenario':
+      return `${broken.trouble.at ? `${broken.trouble.at}: ` : ''}${scenarioSentence(broken.trouble)}`;
+    case 'no-puzzle':
+      return PUZZLES.noPuzzle;
+    case 'ways':
+      return `it says that ${broken.told === 1 ? 'there is 1 way' : `there are ${broken.told} ways`}, and has ${ways(broken.are)}`;
+    case 'solution':
+      return broken.at === null
+        ? 'its solution ends before the goal'
+        : `its solution loses the way before action ${broken.at}`;
+    case 'chance':
+      return 'something in it is left to chance';
+    case 'positions':
+      return 'it has too many positions';
+    case 'time':
+      return 'its proof takes too long';
+    case 'many':
+      return 'somebody can do more in it than can be looked through';
+    case 'no-decks':
+      return '"setup.decks" must name the cards of all three decks, since nobody knows what else is drawn';
+    case 'face-down':
+      return 'the Evil Plan lies face down, and the Master would have to know it';
+    case 'won-already':
+      return 'it is over where it begins';
+    case 'no-way':
+      return 'no way wins';
+  }
+}
+
+/** A puzzle in the table. */
+export interface Row {
+  readonly name: string;
+  readonly side: string;
+  readonly theme: string;
+  readonly difficulty: number;
+  readonly horizon: string;
+  readonly ways: number;
+  readonly positions: number;
+  readonly seconds: number;
+}
+
+export const rowsWords = (rows: readonly Row[]): string =>
+  aligned([
+    ['', 'side', 'theme', 'difficulty', 'horizon', 'ways', 'positions', 'seconds'],
+    ...rows.map(({ name, side, theme, difficulty, horizon, ways: count, positions, seconds }) => [
+      name,
+      side,
+      theme,
+      String(difficulty),
+      horizon,
+      String(count),
+      spaced(positions),
+      seconds.toFixed(1),
+    ]),
+  ]);
+
+/** A puzzle on the page. `file`: the name of its file. `hash`: of its file. */
+export interface PageRow extends Omit<Row, 'seconds'> {
+  readonly file: string;
+  readonly hash: string;
+}
+
+export const proofsPage = (cardsHash: string, rows: readonly PageRow[]): string =>
+  `# The puzzles, proved
+
+Made by the command \`npm run puzzles -- --renew\` on the card set ${cardsHash}. Every position that can come up until the horizon of a puzzle was looked at: ${spaced(rows.reduce((sum, { positions }) => sum + positions, 0))} in all ${rows.length} puzzles. Equal positions are one, and so are those in which only one thing can be done.
+
+${markdownTable(
+  ['puzzle', 'file', 'side', 'theme', 'difficulty', 'horizon', 'ways', 'positions', 'hash'],
+  rows.map(({ name, file, side, theme, difficulty, horizon, ways: count, positions, hash }) => [
+    name,
+    `[${file}](${file})`,
+    side,
+    theme,
+    String(difficulty),
+    horizon,
+    String(count),
+    spaced(positions),
+    hash,
+  ]),
+)}
+`;
