@@ -8,7 +8,7 @@ import { OLDEST, upToDate } from './older.ts';
 import { BESIDE, besideMoves, misfitOf } from './recordShape.ts';
 import { isObject, parse } from './shape.ts';
 import type { SaveTrouble } from './trouble.ts';
-import { brokenOff, damaged, isTrouble, trouble } from './trouble.ts';
+import { breaksOff, brokenOff, damaged, isTrouble, trouble } from './trouble.ts';
 
 /** Reads a position for cards of a registered set. Throws an `Error` that says what is wrong with it. */
 export type ReadPosition = (position: Position, set: string, rules: Partial<Rules>) => State;
@@ -100,15 +100,19 @@ export function readCards(value: unknown, hash: string): readonly Card[] | undef
   }
 }
 
+/** What is in an exported file. */
+interface InFile {
+  record: GameRecord;
+  sets: Record<string, readonly Card[]>;
+  /** The game, played to its end; null: it is over, but breaks off before. */
+  timeline: Timeline | null;
+}
+
 /**
- * Reads the text of an exported file: its record, its card sets, and the game played to its end. Never throws.
- * `before`: up to a move that does not fit.
+ * Reads the text of an exported file. Never throws. `before`: up to a move that does not fit. Without that, a game breaks
+ * off only where it is over: there is nothing to play on.
  */
-export function readFile(
-  text: string,
-  read?: ReadPosition,
-  before = false,
-): (Rebuilt & { sets: Record<string, readonly Card[]> }) | SaveTrouble {
+export function readFile(text: string, read?: ReadPosition, before = false): InFile | SaveTrouble {
   const record = readRecord(text);
   if (isTrouble(record)) return record;
   const { sets: given } = JSON.parse(text) as Partial<GameFile>;
@@ -119,5 +123,6 @@ export function readFile(
     sets[hash] = set;
   }
   const built = (before ? rebuildBefore : rebuild)(record, (hash) => sets[hash], read);
-  return isTrouble(built) ? built : { ...built, sets };
+  if (!isTrouble(built)) return { record: built.record, timeline: built.timeline, sets };
+  return !before && record.ended && breaksOff(built) ? { record, timeline: null, sets } : built;
 }

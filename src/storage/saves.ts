@@ -161,19 +161,21 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
     return entry;
   }
 
-  /** The card sets of the game that the disk does not have yet, and the game with its line. */
-  function changesOf(record: GameRecord, timeline: Timeline): Changes {
+  /**
+   * The card sets of the game that the disk does not have yet, and the game with its line. Without a timeline it has none.
+   */
+  function changesOf(record: GameRecord, timeline: Timeline | null): Changes {
     const text = JSON.stringify(record);
     const sets = setsOf(record).flatMap((hash) => {
       const key = keyOfSet(hash);
       const set = known.get(hash);
       return set && !vault.isSafe(key) ? [[key, JSON.stringify(set)] as const] : [];
     });
-    const line: Line = { sum: checksum(text), entry: entryOf(record, summaryOf(timeline)) };
+    const line: Line | null = timeline && { sum: checksum(text), entry: entryOf(record, summaryOf(timeline)) };
     return {
       ...Object.fromEntries(sets),
       [keyOfGame(record.id)]: text,
-      [keyOfLine(record.id)]: JSON.stringify(line),
+      [keyOfLine(record.id)]: line && JSON.stringify(line),
     };
   }
 
@@ -302,7 +304,7 @@ export function openSaves(vault: Vault, keep: Keep, reader: () => ReadPosition |
 
     /**
      * Imports a file as a new game with that id. Answers with a problem if it cannot. `before`: up to a move that does
-     * not fit.
+     * not fit. A game that is over comes in whole, even where it breaks off.
      */
     async imported(text: string, id: string, before: boolean): Promise<SaveTrouble | undefined> {
       const file = readFile(text, reader(), before);

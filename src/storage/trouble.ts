@@ -54,6 +54,10 @@ export const trouble = <C extends keyof SaveFacts>(code: C, ...[facts]: Given<Sa
   ({ code, facts: facts ?? {} }) as SaveTrouble;
 export const isTrouble = (value: object): value is SaveTrouble => 'code' in value && 'facts' in value;
 
+/** True if the game can be played up to a move, but not on from there. */
+export const breaksOff = ({ code, facts }: SaveTrouble): boolean =>
+  code === 'damaged' && (facts as Damage).what === 'move';
+
 export const damaged = (facts: Damage): SaveTrouble => trouble('damaged', facts);
 
 /** The same trouble with a save in the browser's storage. */

@@ -49,6 +49,19 @@ describe('the files of a game', () => {
     expect(s().saves[0]).toMatchObject({ over: true, problem: { code: 'damaged' } });
   });
 
+  it('come in from a file up to where it comes out otherwise now, if it was over', async () => {
+    const [segment] = playedGame(6).segments;
+    const fileWith = (ended: boolean) =>
+      JSON.stringify({ ...playedGame(6), ended, segments: [{ ...segment, prints: [wrongPrint] }] });
+    const s = createGameStore(new Browser().world()).getState;
+    expect(await s().importSave(fileWith(false))).toMatchObject({ code: 'damaged', at: 'file' });
+    const { id } = (await s().importSave(fileWith(true))) as { id: string };
+    expect(s().saves).toMatchObject([{ id, over: true, problem: { code: 'damaged' } }]);
+    const game = opened(await s().declassify(id));
+    expect(game.broken).toMatchObject({ move: 1, otherwise: true });
+    expect(game.length).toBe(40);
+  });
+
   it('stay closed where it comes out otherwise now, if it was not over', async () => {
     const { s, id } = await saved((record) => {
       record.segments[0].actions.splice(100);

@@ -5,7 +5,7 @@ import type { GameRecord, Stop, Timeline } from '../record/index.ts';
 import { segmentOf, setsOf } from '../record/index.ts';
 import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
-import { isTrouble, trouble } from '../storage/trouble.ts';
+import { breaksOff, isTrouble, trouble } from '../storage/trouble.ts';
 import { fromGameLink } from './gameLink.ts';
 import { debriefOf } from './judging.ts';
 import { setFor } from './readySet.ts';
@@ -27,8 +27,9 @@ export async function declassify(
   const { world, saves, session } = runner;
   await world.positions.load().catch(() => {});
   const found = session?.record.id === id ? session : saves.load(id);
-  const game = isTrouble(found) ? endedBefore(runner, id) : found;
-  return game ? shown(runner, open, game, at, 'saved') : (found as SaveTrouble);
+  if (!isTrouble(found)) return shown(runner, open, found, at, 'saved');
+  const game = breaksOff(found) ? endedBefore(runner, id) : null;
+  return game ? shown(runner, open, game, at, 'saved') : found;
 }
 
 /** A game that was over, but does not play to its end any more; null: nothing is known of that. */

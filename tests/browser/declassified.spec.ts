@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { registerCatalog } from '../../src/engine/index.ts';
 import type { GameFile } from '../../src/record/index.ts';
+import { fingerprintOf, tapeOf as tapeOfGame } from '../../src/record/index.ts';
 import { playedGame } from '../store/played.ts';
 import { openAt, openSaved } from './stage.ts';
 import { savesOf, showSaves } from './title.ts';
@@ -200,6 +201,26 @@ function hostile(game: GameFile): GameFile {
   return { ...game, names, segments: [{ ...segment, cards: set.hash }], sets: { [set.hash]: [...set.source] } };
 }
 const RUNS = '</script><script>alert(1)</script>';
+
+test('the file of a finished game that comes out otherwise now opens up to there, and says where', async ({ page }) => {
+  const game = playedGame(3);
+  const prints = [
+    { at: 20, print: fingerprintOf(tapeOfGame(game, null).stops[20].state) },
+    { at: 40, print: '00000000' },
+  ];
+  const text = JSON.stringify({ ...game, ended: true, segments: [{ ...game.segments[0], prints }] });
+  await page.goto('./');
+  await showSaves(page);
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(tapeOf(page)).toHaveAttribute('max', '39');
+  await expect(page.getByText('From move 21 on it does not come out as it did')).toBeVisible();
+  await tapeOf(page).press('End');
+  await expect(page.getByText('breaks off here')).toContainText('move 21');
+  await press(page, 'Leave');
+  await showSaves(page);
+  await expect(savesOf(page).getByRole('button', { name: /^Declassify: / })).toHaveCount(1);
+});
 
 test('one HTML file shows the whole game without a network, and runs nothing else', async ({ page, browser }) => {
   const remarks = [{ stop: 140, text: `Here it turns.${RUNS}` }];

@@ -40,6 +40,9 @@ export const DECLASSIFIED = {
   share: 'Share',
   leave: 'Leave',
   poster: 'Result',
+  /** Said where the tape begins. */
+  willBreakOff: (move: number) =>
+    `This game was played with an older version. From move ${move} on it does not come out as it did: all before can be shown.`,
   breaksOff: (move: number) =>
     `The game went on, but breaks off here: it was played with an older version, and move ${move} does not come out as it did.`,
 } as const;

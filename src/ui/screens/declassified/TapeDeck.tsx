@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Stride } from '../../../host/index.ts';
 import type { Declassified } from '../../../store/types.ts';
@@ -33,14 +34,16 @@ export function TapeDeck({ game, onNote }: Props) {
   );
 }
 
-/** That the game goes on where the tape ends, but cannot be shown. */
-function BreaksOff({ game }: { game: Declassified }) {
-  const isThere = useShown(game, ({ stop }) => game.broken !== null && stop === game.length - 1);
-  return isThere && game.broken ? (
+/** That the game goes on where the tape ends, but cannot be shown. It is said there, and where the tape begins. */
+function BreaksOff({ game: { broken, length, shown } }: { game: Declassified }) {
+  const stop = useStore(shown, (now) => now.stop);
+  const isEnd = stop === length - 1;
+  if (!broken || (stop !== 0 && !isEnd)) return null;
+  return (
     <p role="status" className={css.broken}>
-      {DECLASSIFIED.breaksOff(game.broken.move)}
+      {isEnd ? DECLASSIFIED.breaksOff(broken.move) : DECLASSIFIED.willBreakOff(broken.move)}
     </p>
-  ) : null;
+  );
 }
 
 const PICTURES: Readonly<Record<Exclude<Stride, 'round'>, { back: string; on: string }>> = {

@@ -3,6 +3,7 @@ import { MISSING } from '../../../text/en/page/shell.ts';
 import { SAVED_GAMES } from '../../../text/en/screens/saved.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FileButton } from '../../kit/FileButton.tsx';
+import { go } from '../../page/route/route.ts';
 import { ExportAll } from './ExportAll.tsx';
 import { importFile } from './importFile.ts';
 import css from './SavedGames.module.css';
@@ -26,7 +27,8 @@ export function SavedGames({ onImported }: { onImported(): void }) {
         if (taken.before) setCut({ file, says: taken.before });
       } else {
         setTold(taken.told);
-        onImported();
+        if (taken.breaksOff === undefined) onImported();
+        else go({ screen: 'declassified', id: taken.breaksOff });
       }
     } catch {
       setTrouble(MISSING.what);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SaveEntry } from '../../../storage/saves.ts';
+import { breaksOff } from '../../../storage/trouble.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { goesOn, saveSentence } from '../../../text/en/saves/trouble.ts';
@@ -129,7 +130,7 @@ function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
             {over ? SAVED.look : SAVED.resume}
           </Button>
         )}
-        {(!problem || problem.goesOn) && over && (
+        {(!problem || breaksOff(problem)) && over && (
           <Button
             small
             aria-label={SAVED.to(DECLASSIFIED.openShort, what)}

@@ -6,6 +6,8 @@ import { loadStore } from '../../page/session/loadStore.ts';
 /** What came of a file that was taken, if that is to be told. */
 export interface Taken {
   told: string | null;
+  /** The id of a game that is over, but breaks off: it can only be looked at, declassified. */
+  breaksOff?: string;
 }
 
 /** Why a file is not taken. `before`: it can be, up to a move that does not fit, by a button with these words. */
@@ -30,7 +32,11 @@ export async function importFile(file: File, before = false): Promise<Taken | Un
     await getReady();
     taken = await importSave(text, before);
   }
-  if ('id' in taken) return { told: null };
+  if ('id' in taken) {
+    const { id } = taken;
+    const isBroken = store.getState().saves.some((one) => one.id === id && one.over && one.problem);
+    return { told: null, ...(isBroken && { breaksOff: id }) };
+  }
   const { goesOn } = taken;
   return { message: saveSentence(taken), ...(goesOn && { before: SAVED.importBefore(goesOn.kept, goesOn.lost) }) };
 }
