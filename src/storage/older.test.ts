@@ -5,9 +5,15 @@ import version2 from '../../tests/store/version2.json';
 import version3 from '../../tests/store/version3.json';
 import version4 from '../../tests/store/version4.json';
 import version5 from '../../tests/store/version5.json';
+import version7 from '../../tests/store/version7.json';
+import version8 from '../../tests/store/version8.json';
+import version8changed from '../../tests/store/version8changed.json';
 import { Browser } from '../../tests/store/world.ts';
 import type { GameFile } from '../record/index.ts';
+import { tapeOf } from '../record/index.ts';
 import { createGameStore } from '../store/store.ts';
+import { readRecord } from './readSave.ts';
+import { isTrouble } from './trouble.ts';
 
 const { saved, then } = version2;
 
@@ -129,4 +135,36 @@ it('a game that was recorded before targets were judged again goes on before the
   s().post({ do: 'lift-curtain' });
   expect(s().table?.turn).toEqual({ number: 5, side: 'genius', step: 'lair' });
   expect(s().table?.lair[0]?.card).toBe(0);
+});
+
+/** Whole games that bots have played in the game of then, with how they ended. In the last the cards changed on the way. */
+const FINISHED = [
+  ['version 7', version7, 0],
+  ['version 8', version8, 22],
+  ['version 8, with two card sets', version8changed, 14],
+] as const;
+
+it.each(FINISHED)('a finished game of %s plays as it went, and is declassified', async (_, { saved, then }, prints) => {
+  const { getState: s } = createGameStore(new Browser().world());
+  const taken = await s().importSave(JSON.stringify(saved));
+  if (isTrouble(taken)) throw new Error(taken.code);
+  const record = readRecord(JSON.stringify(saved));
+  if (isTrouble(record)) throw new Error(record.code);
+  expect(record.remarks).toEqual([]);
+  expect(record.segments.flatMap((segment) => segment.prints)).toHaveLength(prints);
+  const { stops, broken } = tapeOf(record, null);
+  expect(broken).toBeNull();
+  expect(stops).toHaveLength(then.actions + saved.segments.length);
+  const end = stops[stops.length - 1].state;
+  expect(end).toMatchObject({ turn: then.turn, score: then.score, winner: then.winner, hands: then.hands });
+  expect({ random: end.random, lair: end.lair.map((unit) => unit?.card ?? null) }).toEqual({
+    random: then.random,
+    lair: then.lair,
+  });
+  const game = await s().declassify(taken.id);
+  if (isTrouble(game)) throw new Error(game.code);
+  expect({ broken: game.broken, length: game.length }).toEqual({ broken: null, length: stops.length });
+  game.goTo(game.length - 1);
+  expect(game.shown.getState().hands).toEqual(then.hands);
+  game.close();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../../tests/full.ts';
 import { playedGame } from '../../tests/store/played.ts';
 import { dice } from '../engine/index.ts';
 import { tapeOf } from '../record/index.ts';
@@ -10,15 +11,21 @@ const words = (seed: number): string => {
   return Array.from({ length: 400 }, () => String.fromCharCode(97 + roll(26))).join('');
 };
 
+/** In full: 300 games. */
+const SEEDS = FULL ? Array.from({ length: 300 }, (_, i) => i + 1) : [3, 4, 5];
+
 const FACTS = { id: 'linked', now: 5 };
 
 describe('a game as a link', () => {
-  it.each([3, 4, 5])('comes back as it was, with the stop at which it opens (seed %i)', async (seed) => {
+  it.each(SEEDS)('comes back as it was, with the stop at which it opens (seed %i)', async (seed) => {
     const game = playedGame(seed);
-    const link = await toGameLink({ ...game, segments: [{ ...game.segments[0], own: [1, 5] }] }, 77);
+    const remarks = [{ stop: seed, text: `Seed ${seed}: “so”.` }];
+    const link = await toGameLink({ ...game, remarks, segments: [{ ...game.segments[0], own: [1, 5] }] }, 77);
     const back = await fromGameLink(link?.link ?? '', FACTS);
     expect(back?.stop).toBe(77);
-    expect(back?.record).toMatchObject({ id: 'linked', names: game.names, sources: game.sources });
+    const remarksBack = link?.lacksRemarks ? [] : remarks;
+    const { names, sources } = game;
+    expect(back?.record).toMatchObject({ id: 'linked', names, sources, remarks: remarksBack });
     expect(back?.record.segments[0].actions).toEqual(game.segments[0].actions);
     expect(back?.record.segments[0].own).toEqual([1, 5]);
     const [was, is] = [tapeOf(game, null), tapeOf(back?.record ?? game, null)];
