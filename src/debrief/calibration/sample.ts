@@ -2,7 +2,7 @@
 import type { BotName } from '../../bots/index.ts';
 import type { Catalog, Rules, Side, State } from '../../engine/index.ts';
 import { dice } from '../../engine/index.ts';
-import { playGame } from '../../sim/game.ts';
+import { playDeal } from '../../sim/field/deal.ts';
 import { RESULT, said } from '../said.ts';
 
 export interface Sample {
@@ -19,7 +19,7 @@ export interface Sample {
 /** One decision in so many is taken. */
 const EVERY = 15;
 
-/** Samples of the game of that seed between two bots of that name. Those in which the turn ends the game are left out. */
+/** Samples of the deal of that seed between two bots of that name. Those in which the turn ends the game are left out. */
 export function samplesOf(set: { catalog: Catalog; rules: Rules }, bot: BotName, seed: number): Sample[] {
   const roll = dice(seed);
   const found: Omit<Sample, 'result'>[] = [];
@@ -28,7 +28,7 @@ export function samplesOf(set: { catalog: Catalog; rules: Rules }, bot: BotName,
     const { chance, isOver } = said(state);
     if (!isOver) found.push({ game: seed, side: state.turn.side, chance });
   };
-  const { state } = playGame({ ...set, genius: bot, spymaster: bot }, seed, { action });
+  const { state } = playDeal(set, { genius: bot, spymaster: bot }, seed, { action });
   const result = RESULT[state.winner ?? 'draw'];
   return found.map((one) => ({ ...one, result }));
 }
