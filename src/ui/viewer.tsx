@@ -10,6 +10,7 @@ import { saveSentence } from '../text/en/saves/trouble.ts';
 import { VIEWER } from '../text/en/screens/declassified.ts';
 import { givePictures } from './kit/latePictures.ts';
 import { GameContext } from './page/session/loadStore.ts';
+import { NO_REFERENCE, ReferenceContext } from './reference/reference.ts';
 import { DeclassifiedScreen } from './screens/declassified/DeclassifiedScreen.tsx';
 import { writtenIn } from './screens/declassified/onePage.ts';
 import { Directed } from './show/Directed.tsx';
@@ -23,11 +24,13 @@ else {
   document.title = VIEWER.title(game.names.genius, game.names.spymaster);
   root.render(
     <StrictMode>
-      <GameContext value={game.table}>
-        <Directed>
-          <DeclassifiedScreen game={game} isAlone />
-        </Directed>
-      </GameContext>
+      <ReferenceContext value={NO_REFERENCE}>
+        <GameContext value={game.table}>
+          <Directed>
+            <DeclassifiedScreen game={game} isAlone />
+          </Directed>
+        </GameContext>
+      </ReferenceContext>
     </StrictMode>,
   );
 }

@@ -4,8 +4,9 @@ import { useReference } from './reference.ts';
 
 /** The number of a rule, as a button that opens the rule. */
 export function RuleLink({ rule }: { rule: string }) {
-  const { openRule } = useReference();
+  const { openRule, isMissing } = useReference();
   const stop = useTabStop();
+  if (isMissing) return <span>{rule}</span>;
   return (
     <button
       type="button"

@@ -8,7 +8,12 @@ export interface Reference {
   openRules(): void;
   /** Opens the page that says what the pictures and marks on the table mean. */
   openSigns(): void;
+  /** There is none: nothing on the page offers to open it. */
+  isMissing?: true;
 }
+
+/** For a page without the reference. */
+export const NO_REFERENCE: Reference = { openRule() {}, openRules() {}, openSigns() {}, isMissing: true };
 
 /** The page provides it. Without it, as for a component alone in a test, opening does nothing. */
 export const ReferenceContext = createContext<Reference>({ openRule() {}, openRules() {}, openSigns() {} });

@@ -32,14 +32,16 @@ export const Reader = memo(function Reader() {
 });
 
 function Hint() {
-  const { openSigns } = useReference();
+  const { openSigns, isMissing } = useReference();
   const stop = useTabStop();
   return (
     <p className={css.hint}>
       {INSPECTOR.hint}
-      <button type="button" className={css.signs} tabIndex={stop} onClick={openSigns}>
-        {INSPECTOR.signs}
-      </button>
+      {!isMissing && (
+        <button type="button" className={css.signs} tabIndex={stop} onClick={openSigns}>
+          {INSPECTOR.signs}
+        </button>
+      )}
     </p>
   );
 }
