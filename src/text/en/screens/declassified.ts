@@ -41,8 +41,8 @@ export const DECLASSIFIED = {
   leave: 'Leave',
   poster: 'Result',
   /** Said where the tape begins. */
-  willBreakOff: (move: number) =>
-    `This game was played with an older version. From move ${move} on it does not come out as it did: all before can be shown.`,
+  willBreakOff: (move: number, isOtherwise: boolean) =>
+    `This game was played with an older version. ${isOtherwise ? `From move ${move} on it may come out otherwise than it did; the tape ends where it does for sure.` : `It is shown up to move ${move}, which cannot be made any more.`}`,
   breaksOff: (move: number) =>
     `The game went on, but breaks off here: it was played with an older version, and move ${move} does not come out as it did.`,
 } as const;

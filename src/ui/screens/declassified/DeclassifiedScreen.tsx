@@ -36,13 +36,13 @@ interface Props {
 export function DeclassifiedScreen({ game, opensDebrief = false, isAlone = false }: Props) {
   const heading = useArrival<HTMLHeadingElement>();
   const isNarrow = useMedia(WINDOW.narrow);
+  const isLow = useMedia(WINDOW.low);
   /** Who comes by a link or a file is shown what is written there. */
-  const hasNotes = game.id === null && !isNarrow && game.remarks.getState().all.length > 0;
+  const hasNotes = game.id === null && !isNarrow && !isLow && game.remarks.getState().all.length > 0;
   const [panel, setPanel] = useState<Panel | null>(() => (opensDebrief ? 'debrief' : hasNotes ? 'notes' : null));
   const [shares, setShares] = useState(false);
   const [playsOn, setPlaysOn] = useState(false);
   const isOver = useShown(game, ({ stop }) => stop === game.length - 1);
-  const isLow = useMedia(WINDOW.low);
   /** Null: as there is room. */
   const [wantsHands, setHands] = useState<boolean | null>(null);
   const hands = wantsHands ?? !isLow;
@@ -56,7 +56,7 @@ export function DeclassifiedScreen({ game, opensDebrief = false, isAlone = false
         {!isAlone && (
           <Tool label={DECLASSIFIED.leave} picture="M6 6l12 12M18 6L6 18" onClick={() => go({ screen: 'start' })} />
         )}
-        {id !== null && (
+        {id !== null && game.broken === null && (
           <Tool
             label={DECLASSIFIED.poster}
             picture="M7 4h10v6a5 5 0 0 1-10 0zM12 15v5M8 20h8"
