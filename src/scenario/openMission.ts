@@ -5,12 +5,16 @@ import { bySide, catalogOf, other } from '../engine/index.ts';
 import { readScenario } from './format.ts';
 import type { Mission } from './mission.ts';
 import { buildPosition } from './position.ts';
+import type { Puzzle } from './puzzle.ts';
+import { missionOf } from './puzzle.ts';
 import { firstTurnOf } from './script.ts';
 import { translate } from './translate.ts';
 
 export interface OpenMission {
   readonly name: string;
   readonly mission: Mission;
+  /** It is a puzzle; null: a mission. */
+  readonly puzzle: Puzzle | null;
   /** `names[card]`: the id of the card in the mission's file. */
   readonly names: readonly string[];
   /** What the other side is to do, by its turns; the first of them has the number `first`. Null: there is no script. */
@@ -20,12 +24,13 @@ export interface OpenMission {
   readonly inHand: BySide<readonly number[]>;
 }
 
-/** The mission of a position, for cards of a registered set; null if it has none. Throws a `BadScenario`. */
+/** The mission or puzzle of a position, for cards of a registered set; null if it has none. Throws a `BadScenario`. */
 export function openMission(position: unknown, set: string, rules: object): OpenMission | null {
   const scenario = readScenario(position);
-  const { mission } = scenario;
-  if (!mission) return null;
+  const { puzzle = null } = scenario;
+  if (!scenario.mission && !puzzle) return null;
   const { state, names } = buildPosition(catalogOf({ set }), scenario, rules);
+  const mission = scenario.mission ?? missionOf(puzzle as Puzzle, state.turn.number);
   const { side, tips = [], theirs } = mission;
   const numbers = tips.map((_, number) => number);
   const scripted = side === 'both' ? null : other(side);
@@ -34,6 +39,7 @@ export function openMission(position: unknown, set: string, rules: object): Open
   return {
     name: scenario.name ?? '',
     mission,
+    puzzle,
     names,
     script: theirs && scripted ? { first: firstTurnOf(scripted, state.turn), theirs: theirs.map(asActions) } : null,
     atTable: numbers.filter((number) => tips[number].peek === undefined),

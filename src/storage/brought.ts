@@ -19,15 +19,18 @@ interface KeptSet extends Brought {
   readonly rules: Partial<Rules>;
   /** Scenarios that teach it. Older releases kept none. */
   readonly missions?: readonly Position[];
+  /** Its puzzles. */
+  readonly puzzles?: readonly Position[];
 }
 
-const mission = both(must('position', isObject), anything(24));
+const scenario = both(must('position', isObject), anything(24));
 const shape = record({
   hash: text(64),
   name: text(60),
   address: nullable(text(2000)),
   rules,
-  'missions?': list(mission, 100),
+  'missions?': list(scenario, 100),
+  'puzzles?': list(scenario, 100),
 });
 
 /** What is known of so many sets outlives their time in play. */
@@ -47,15 +50,15 @@ export function broughtLately(keep: Keep): readonly KeptSet[] {
 }
 
 /**
- * Keeps the set for the next visit, or no set, and of its missions those that can be read then. Returns false if there
+ * Keeps the set for the next visit, or no set, and of its missions and puzzles those that can be read then. Returns false if there
  * is no room.
  */
 export function keepBrought(keep: Keep, brought: KeptSet | null): boolean {
   try {
     if (!brought) keep.removeItem(BROUGHT);
     else {
-      const { missions = [] } = brought;
-      const set = { ...brought, missions: missions.filter((one) => mission(one, '') === undefined) };
+      const readable = (all: readonly Position[] = []) => all.filter((one) => scenario(one, '') === undefined);
+      const set = { ...brought, missions: readable(brought.missions), puzzles: readable(brought.puzzles) };
       keep.setItem(BROUGHT, JSON.stringify(set));
       const others = broughtLately(keep).filter(({ hash }) => hash !== set.hash);
       keep.setItem(BROUGHT_LATELY, JSON.stringify([set, ...others].slice(0, LATELY)));

@@ -116,7 +116,7 @@ describe('a lesson', () => {
     play(store, 0, 3);
     await settle();
     expect(browser.searched?.question.actions).toHaveLength(2);
-    browser.searched?.answer(false, 1);
+    browser.searched?.answer({ within: false, chance: 1, reply: null });
     expect(store.getState().lesson).toMatchObject({ stands: 'lost', lost: { known: 'found', back: 'there' } });
 
     store.getState().goBack();
@@ -124,7 +124,7 @@ describe('a lesson', () => {
     expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(1);
     play(store, 0, 3);
     await settle();
-    browser.searched?.answer(false, 1);
+    browser.searched?.answer({ within: false, chance: 1, reply: null });
     expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 2, lost: { back: 'earlier' } });
     store.getState().goBack();
     expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
@@ -134,7 +134,7 @@ describe('a lesson', () => {
     const store = begun(ALONE);
     play(store, 1, 5);
     await settle();
-    browser.searched?.answer(false, null);
+    browser.searched?.answer({ within: false, chance: null, reply: null });
     expect(store.getState().lesson).toMatchObject({ stands: 'lost', lost: { known: 'unknown', back: null } });
     store.getState().goBack();
     expect(store.getState().lesson?.stands).toBe('lost');
@@ -145,7 +145,7 @@ describe('a lesson', () => {
     play(store, 1, 5);
     endStep(store);
     await settle();
-    browser.searched?.answer(false, 1);
+    browser.searched?.answer({ within: false, chance: 1, reply: null });
     expect(store.getState().lesson?.lost?.choice).toMatchObject({
       action: { type: 'endStep', side: 'genius' },
       turn: { side: 'genius', step: 'lair' },
@@ -159,7 +159,7 @@ describe('a lesson', () => {
     expect(store.getState().table?.infiltration?.square).toBe(3);
     const { actions } = browser.searched!.question;
     const passes = actions.flatMap(({ type, side }, at) => (type === 'pass' && side === 'genius' ? [at] : []));
-    browser.searched?.answer(false, passes.at(-1)!);
+    browser.searched?.answer({ within: false, chance: passes.at(-1)!, reply: null });
     expect(store.getState().lesson?.lost).toMatchObject({ back: 'there', choice: { action: { type: 'pass' } } });
     store.getState().goBack();
     expect(store.getState().lesson?.stands).toBe('on');
@@ -169,7 +169,7 @@ describe('a lesson', () => {
     browser = new Browser();
     const idle = begun({ ...ALONE, tips: [] }, openTab(browser), holding());
     await walkedIn(idle);
-    browser.searched?.answer(false, 0);
+    browser.searched?.answer({ within: false, chance: 0, reply: null });
     expect(idle.getState().lesson?.lost).toMatchObject({ choice: null, back: null });
   });
 
@@ -178,17 +178,17 @@ describe('a lesson', () => {
     play(store, 1, 5);
     play(store, 0, 3);
     await settle();
-    browser.searched?.answer(false, null);
+    browser.searched?.answer({ within: false, chance: null, reply: null });
     expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 1 });
     store.getState().post({ do: 'undo' });
     await settle();
-    browser.searched?.answer(false, null);
+    browser.searched?.answer({ within: false, chance: null, reply: null });
     expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 1 });
     store.getState().post({ do: 'undo' });
     expect(store.getState().lesson?.stands).toBe('on');
     play(store, 0, 3);
     await settle();
-    browser.searched?.answer(false, null);
+    browser.searched?.answer({ within: false, chance: null, reply: null });
     expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 2 });
   });
 
@@ -201,7 +201,7 @@ describe('a lesson', () => {
       lost: { known: 'open', choice: null, back: null },
     });
     await settle();
-    browser.searched?.answer(false, 0);
+    browser.searched?.answer({ within: false, chance: 0, reply: null });
     expect(store.getState().lesson).toMatchObject({ losses: 1, lost: { known: 'found', back: 'there' } });
     store.getState().goBack();
     expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
@@ -232,7 +232,7 @@ describe('a lesson', () => {
     play(store, 1, 5);
     play(store, 0, 3);
     await settle();
-    browser.searched?.answer(false, 0);
+    browser.searched?.answer({ within: false, chance: 0, reply: null });
     store.getState().goBack();
     expect(store.getState().table?.lair.filter(Boolean)).toHaveLength(0);
   });
@@ -241,11 +241,11 @@ describe('a lesson', () => {
     const store = begun(ALONE);
     play(store, 1, 5);
     await settle();
-    browser.searched?.answer(null, null);
+    browser.searched?.answer({ within: null, chance: null, reply: null });
     expect(store.getState().lesson?.stands).toBe('on');
     const late = browser.searched?.answer;
     play(store, 0, 3);
-    late?.(false, 0);
+    late?.({ within: false, chance: 0, reply: null });
     expect(store.getState().lesson?.stands).toBe('on');
   });
 
@@ -350,7 +350,7 @@ describe('a lesson', () => {
     const later = openTab(browser);
     expect(later.getState().resume(id)).toBeUndefined();
     await settle();
-    browser.searched?.answer(false, 1);
+    browser.searched?.answer({ within: false, chance: 1, reply: null });
     expect(later.getState().lesson).toMatchObject({ stands: 'lost', lost: { back: 'there' } });
     later.getState().goBack();
     expect(later.getState().lesson).toMatchObject({ stands: 'on', tip: { say: 'Play a Minion.' } });
@@ -366,7 +366,7 @@ describe('a lesson', () => {
     later.getState().resume(id);
     await settle();
     expect(browser.searched?.question.actions).toHaveLength(1);
-    browser.searched?.answer(false, 0);
+    browser.searched?.answer({ within: false, chance: 0, reply: null });
     expect(later.getState().lesson).toMatchObject({ stands: 'lost', lost: { back: 'there' } });
   });
 

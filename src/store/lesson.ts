@@ -1,12 +1,14 @@
 /** The lesson of the open game: what it tells now, how it stands, and what its script says. */
 
-import type { Action, GameEvent } from '../engine/index.ts';
-import { bySide, someActions, view } from '../engine/index.ts';
+import type { Action, GameEvent, State } from '../engine/index.ts';
+import { bySide, other, someActions, view } from '../engine/index.ts';
 import type { Command, Consult, OpenHand, Published, Session } from '../host/index.ts';
 import type { Position } from '../record/index.ts';
 import { cutBefore, isByPeople, openGame, segmentOf } from '../record/index.ts';
+import type { Puzzle } from '../scenario/puzzle.ts';
 import type { Listener, Sight } from '../scenario/teach.ts';
 import { WHOLE_GAME } from '../text/en/screens/bench.ts';
+import type { Found } from './loss.ts';
 import { lossAfter } from './loss.ts';
 import type { Lesson, Runner } from './runner.ts';
 import type { ShownLesson, ShownLoss } from './types.ts';
@@ -104,8 +106,8 @@ export const goingOn = (lesson: Lesson, count: number): Lesson => ({
   wentOnAt: count,
 });
 
-/** The lesson as it is lost now, for the first time or anew; `chance` as in `lossAfter`. */
-export function lost(runner: Runner, lesson: Lesson, chance?: number | null): Lesson {
+/** The lesson as it is lost now, for the first time or anew; `found` as in `lossAfter`. */
+export function lost(runner: Runner, lesson: Lesson, found?: Found): Lesson {
   const { session } = runner;
   const lessons = lessonsOf(runner);
   if (!session || !lessons) return lesson;
@@ -115,7 +117,7 @@ export function lost(runner: Runner, lesson: Lesson, chance?: number | null): Le
   return {
     ...lesson,
     stands: 'lost',
-    loss: lossAfter(session, lesson.open, lessons, count, chance),
+    loss: lossAfter(session, lesson.open, lessons, count, found),
     losses: lesson.losses + (isAnew ? 1 : 0),
   };
 }
@@ -164,6 +166,7 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
     name: open.name,
     side,
     brief,
+    puzzle: open.puzzle && puzzleShown(open.puzzle, session.timeline.state),
     stands,
     begun: !isUntouched(session),
     lost: shownLoss(lesson, lessons.deadlineOf(open.mission.lost)),
@@ -172,6 +175,11 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
     inHand: bySide((who) => (openHands[who] ? lessons.tipOf(open, now[who]) : null)),
     learned: stands === 'won' ? lessons.tipsShown(open, now).map(({ say, rule = null }) => ({ say, rule })) : [],
   };
+}
+
+/** What both sides know in a puzzle: hands lie open, and the order of the decks is told. */
+function puzzleShown({ horizon, side }: Puzzle, { hands, decks }: State): NonNullable<ShownLesson['puzzle']> {
+  return { horizon, hand: hands[other(side)], decks: { genius: decks.genius, spymaster: decks.spymaster } };
 }
 
 function shownLoss(lesson: Lesson, deadline: number): ShownLoss | null {
@@ -184,6 +192,7 @@ function shownLoss(lesson: Lesson, deadline: number): ShownLoss | null {
     choice: known === 'open' ? null : (choice?.told ?? null),
     at: choice?.at ?? loss.at,
     until: Number.isFinite(deadline) ? deadline : null,
+    reply: loss.reply,
     back: back === null ? null : back === choice?.at ? 'there' : 'earlier',
   };
 }

@@ -4,6 +4,7 @@ import { HIDDEN, NONE, occupantAt, publicOffers, spyInPlay, view } from '../engi
 import type { Session } from '../host/index.ts';
 import { stepsOf } from '../record/index.ts';
 import type { OpenMission } from '../scenario/openMission.ts';
+import type { ReachReply } from '../scenario/reach/question.ts';
 import type { ToldChoice } from '../text/facts/choices.ts';
 import type { Scenarios } from './scenarioTools.ts';
 
@@ -20,7 +21,12 @@ export interface Loss {
   readonly choices: readonly number[];
   /** The choice that lost it; while that is unknown, the last one that was made. */
   readonly choice: { readonly at: number; readonly told: ToldChoice } | null;
+  /** What refutes that choice in a puzzle; null: nothing is needed for it, or it is a mission. */
+  readonly reply: ToldChoice | null;
 }
+
+/** What a search has found: see `ReachReply`. */
+export type Found = Omit<ReachReply, 'number' | 'within'>;
 
 type Lost = Pick<OpenMission, 'mission'>;
 
@@ -29,20 +35,22 @@ export const isSearchable = ({ mission: { goal, side } }: Lost, { record }: Sess
   goal !== undefined && side !== 'both' && record.segments.length === 1;
 
 /**
- * The loss after so many actions of the last segment. `chance`: the index of the last choice from which the goal was within
- * reach; null: there is none; undefined: it is not known yet.
+ * The loss after so many actions of the last segment. `found`: what is known of the last choice from which the goal was
+ * within reach; undefined: nothing is known yet.
  */
 export function lossAfter(
   session: Session,
   open: Lost,
   { isChoice }: Pick<Scenarios['lessons'], 'isChoice'>,
   count: number,
-  chance?: number | null,
+  found?: Found,
 ): Loss {
+  const chance = found?.chance;
   const { record, start } = session;
   const { side } = open.mission;
   const choices: number[] = [];
   let last: { at: number; before: State; action: Action } | null = null;
+  let after: State | null = null;
   const end = typeof chance === 'number' ? chance + 1 : count;
   for (const step of stepsOf(record, start)) {
     if (step.kind !== 'played' || step.segment < record.segments.length - 1) continue;
@@ -51,6 +59,7 @@ export function lossAfter(
     if (action.side !== side || !isChoice(before, action)) continue;
     choices.push(at);
     last = { at, before, action };
+    if (at === chance) after = step.state;
   }
   return {
     at: end,
@@ -58,6 +67,7 @@ export function lossAfter(
       typeof chance === 'number' ? 'found' : chance === undefined && isSearchable(open, session) ? 'open' : 'unknown',
     choices: chance === null ? [] : choices,
     choice: last && { at: last.at, told: toldChoice(last.before, last.action) },
+    reply: after && found?.reply ? toldChoice(after, found.reply) : null,
   };
 }
 

@@ -1,8 +1,10 @@
 /** What has been played here: keeps it, and publishes it. */
 
 import type { Session } from '../host/index.ts';
+import type { OpenMission } from '../scenario/openMission.ts';
 import { RESULTS } from '../storage/keys.ts';
 import { resultOf } from '../storage/results.ts';
+import { puzzleKey } from '../storage/solved.ts';
 import { missionName } from '../text/plain.ts';
 import type { Runner } from './runner.ts';
 import type { Actions, PublicState } from './types.ts';
@@ -25,10 +27,10 @@ export function noteEnd(runner: Runner, before: Session, { record, timeline: { s
 }
 
 /** Keeps that a mission was solved. It is known by its name, as that is shown; without one it does not count. */
-export function noteSolved(runner: Runner, mission: string): void {
-  const name = missionName(mission);
+export function noteSolved(runner: Runner, { name: given, puzzle }: Pick<OpenMission, 'name' | 'puzzle'>): void {
+  const name = missionName(given);
   if (name === '') return;
-  runner.results.solve(name, runner.world.now());
+  runner.results.solve(puzzle ? puzzleKey(name) : name, runner.world.now());
   tellResults(runner);
 }
 

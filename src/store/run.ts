@@ -217,7 +217,7 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
   const told = events.length > 0 ? { latest: { events, serial: before.latest.serial + 1 }, beats } : {};
   const stood = runner.lesson?.stands;
   if (runner.lesson) runner.lesson = taught(runner, runner.lesson, published);
-  if (runner.lesson?.stands === 'won' && stood !== 'won') noteSolved(runner, runner.lesson.open.name);
+  if (runner.lesson?.stands === 'won' && stood !== 'won') noteSolved(runner, runner.lesson.open);
   const lesson = runner.lesson && reuse(before.lesson, shownLesson(runner, runner.lesson));
   const retry = runner.retry && reuse(before.retry, shownRetry(runner.retry));
   api.setState({ ...published, ...told, cards, mayAskWhatIf: mayAsk, lesson, retry, ...extra });

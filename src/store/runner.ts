@@ -26,6 +26,8 @@ export interface ReadySet {
   readonly brought: Brought | null;
   /** Scenarios that teach a set that somebody brought. */
   readonly missions?: readonly Position[];
+  /** Its puzzles. */
+  readonly puzzles?: readonly Position[];
 }
 
 /** What is kept of a lesson while its game is open. */

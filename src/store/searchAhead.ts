@@ -1,6 +1,7 @@
 /** Whether the goal of the open lesson is still within reach: a worker searches after each action. */
 import { catalogOf } from '../engine/index.ts';
 import { segmentOf } from '../record/index.ts';
+import type { Answer } from '../scenario/reach/question.ts';
 import { lost } from './lesson.ts';
 import { isSearchable } from './loss.ts';
 import type { Lesson, Runner } from './runner.ts';
@@ -19,9 +20,9 @@ export function searchAhead(runner: Runner, onLost: () => void): void {
   const { source: cards } = catalogOf({ set });
   const isSame = (): boolean =>
     runner.session?.record.id === id && segmentOf(runner.session.record).actions.length === actions.length;
-  const told = (within: boolean | null, chance: number | null): void => {
+  const told: Answer = ({ within, chance, reply }): void => {
     if (!isSame() || !runner.lesson || !isWanted(runner.lesson)) return;
-    if (within === false) runner.lesson = lost(runner, runner.lesson, chance);
+    if (within === false) runner.lesson = lost(runner, runner.lesson, { chance, reply });
     else if (runner.lesson.loss)
       runner.lesson = { ...runner.lesson, loss: { ...runner.lesson.loss, known: 'unknown' } };
     else return;
@@ -34,7 +35,7 @@ export function searchAhead(runner: Runner, onLost: () => void): void {
     },
     () => {
       runner.reach = null;
-      told(null, null);
+      told({ within: null, chance: null, reply: null });
     },
   );
 }

@@ -33,18 +33,18 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
 
   /** What the page knows of the set that the next game is played with. */
   function known(waiting: boolean): NonNullable<PublicState['cards']> {
-    const { catalog, rules = {}, brought = null, missions = [] } = setFor(runner) ?? {};
+    const { catalog, rules = {}, brought = null, missions = [], puzzles = [] } = setFor(runner) ?? {};
     const { hash = '', definitions = [] } = catalog ?? {};
-    return { hash, count: definitions.length, rules, problems, waiting, brought, missions };
+    return { hash, count: definitions.length, rules, problems, waiting, brought, missions, puzzles };
   }
   const isWaiting = (): boolean => api.getState().cards?.waiting ?? false;
   const tell = (waiting = isWaiting()): void =>
     api.setState({ cards: known(waiting), mayAskWhatIf: mayAskWhatIf(runner) });
 
-  function bring({ cards, rules, name, address, missions = [] }: BroughtSet): Brought {
+  function bring({ cards, rules, name, address, missions = [], puzzles = [] }: BroughtSet): Brought {
     const { catalog } = ready(cards, rules);
     const brought = { hash: catalog.hash, name: plain(name, LONGEST) || say.unnamedSet, address };
-    runner.brought = { catalog, rules, brought, missions };
+    runner.brought = { catalog, rules, brought, missions, puzzles };
     return brought;
   }
 
@@ -79,8 +79,8 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
       tell();
       const why = await saves.keepSet(brought.hash, set.cards);
       if (why) return why;
-      const { rules, missions = [] } = set;
-      return keepBrought(world.keep, { ...brought, rules, missions }) ? undefined : 'no-room';
+      const { rules, missions = [], puzzles = [] } = set;
+      return keepBrought(world.keep, { ...brought, rules, missions, puzzles }) ? undefined : 'no-room';
     },
 
     bringKept(hash) {
@@ -91,9 +91,9 @@ export function setActions(runner: Runner, askWhatIf: () => void): SetActions & 
         const cards = saves.cards(hash);
         if (!cards) return false;
         const lately = broughtLately(world.keep).find((set) => set.hash === hash);
-        const known = lately ?? { rules: {}, name: say.unnamedSet, address: null, missions: [] };
-        const { rules, missions = [] } = known;
-        keepBrought(world.keep, { ...bring({ ...known, cards }), rules, missions });
+        const known = lately ?? { rules: {}, name: say.unnamedSet, address: null, missions: [], puzzles: [] };
+        const { rules, missions = [], puzzles = [] } = known;
+        keepBrought(world.keep, { ...bring({ ...known, cards }), rules, missions, puzzles });
       }
       tell();
       return true;

@@ -107,6 +107,8 @@ export interface BroughtSet {
   name: string;
   /** Scenarios that teach it. */
   missions?: readonly Position[];
+  /** Its puzzles. */
+  puzzles?: readonly Position[];
   /** Where it was fetched; null: it came from this device. */
   address: string | null;
 }
@@ -139,6 +141,12 @@ export interface ShownLesson {
   /** Who learns. */
   readonly side: Side | 'both';
   readonly brief: string;
+  /** It is a puzzle, in which both sides know all: the hand of the other side, and the decks. Null: a mission. */
+  readonly puzzle: {
+    readonly horizon: 'turn' | 'next';
+    readonly hand: readonly CardId[];
+    readonly decks: Readonly<BySide<readonly CardId[]>>;
+  } | null;
   /** `lost`: no play of both sides reaches the goal any more. */
   readonly stands: 'on' | 'won' | 'lost';
   /** The tip at the table. */
@@ -167,6 +175,8 @@ export interface ShownLoss {
   readonly at: number;
   /** The number of the turn with whose beginning the time is over; null: there is no such turn. */
   readonly until: number | null;
+  /** What refutes that choice in a puzzle; null: nothing is needed for it, or it is a mission. */
+  readonly reply: ToldChoice | null;
   /** Where it can go back to: to before that choice, to an earlier one, or nowhere. */
   readonly back: 'there' | 'earlier' | null;
 }
@@ -339,6 +349,7 @@ export interface PublicState extends Published {
     waiting: boolean;
     brought: Brought | null;
     missions: readonly Position[];
+    puzzles: readonly Position[];
   }> | null;
   /** The open game is over, and was played with other cards or rules than those of now. */
   mayAskWhatIf: boolean;

@@ -20,6 +20,13 @@ const bench = stored(
   () => Promise.all([import('./screens/bench/BenchScreen.tsx'), bringCards()]).then(([{ BenchScreen }]) => BenchScreen),
   'screen',
 );
+const puzzles = stored(
+  () =>
+    Promise.all([import('./screens/learn/PuzzlesScreen.tsx'), bringCards()]).then(
+      ([{ PuzzlesScreen }]) => PuzzlesScreen,
+    ),
+  'screen',
+);
 const learn = stored(
   () => Promise.all([import('./screens/learn/learn.ts'), bringCards()]).then(([{ LearnScreen }]) => LearnScreen),
   'screen',
@@ -134,6 +141,7 @@ function Screens({ route }: { route: Route }) {
 
   if (route.screen === 'setup') return <setup.Part />;
   if (route.screen === 'learn') return <learn.Part />;
+  if (route.screen === 'puzzles') return <puzzles.Part />;
   if (route.screen === 'bench')
     return <bench.Part key={hashOf(route)} link={route.link ?? null} card={route.card ?? null} />;
   if (route.screen === 'declassified' || route.screen === 'linked')

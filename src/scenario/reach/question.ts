@@ -1,7 +1,7 @@
 /** What the page and the worker of the search say to each other: plain data. */
 import type { Action, Card, Rules } from '../../engine/index.ts';
 
-/** Is the goal of this mission still within reach after these actions? `position`: the mission's file. */
+/** Is the goal of this mission or puzzle still within reach after these actions? `position`: its file. */
 export interface ReachQuestion {
   readonly number: number;
   readonly position: unknown;
@@ -12,14 +12,16 @@ export interface ReachQuestion {
 
 /**
  * `within`: null if that is not known, since the search would take too long. `chance`: where it is out of reach, the index
- * of the last choice from which it was not; null if there is none (see `lastChance`).
+ * of the last choice from which it was not; null if there is none (see `lastChance`). `reply`: what refutes that choice in
+ * a puzzle; null: nothing is needed for it, or it is a mission.
  */
 export interface ReachReply {
   readonly number: number;
   readonly within: boolean | null;
   readonly chance: number | null;
+  readonly reply: Action | null;
 }
-export type Answer = (within: ReachReply['within'], chance: ReachReply['chance']) => void;
+export type Answer = (found: Omit<ReachReply, 'number'>) => void;
 
 /** Searches whether a goal is within reach. */
 export interface Reach {

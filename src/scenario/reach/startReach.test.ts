@@ -27,7 +27,7 @@ function started() {
     return workers.at(-1) as unknown as Worker;
   });
   const answers: unknown[] = [];
-  const ask = (name: string) => reach.ask(QUESTION, (...answer) => answers.push([name, ...answer]));
+  const ask = (name: string) => reach.ask(QUESTION, ({ within, chance }) => answers.push([name, within, chance]));
   return { reach, workers, answers, ask };
 }
 

@@ -21,14 +21,14 @@ export function startReach(makeWorker = newWorker): Reach {
       const { answer } = open;
       open = null;
       if (next) post(next);
-      else answer(data.within, data.chance);
+      else answer(data);
     });
     // Without an answer the lesson goes on: its own words still say when it is lost.
     made.addEventListener('error', (event) => {
       event.preventDefault();
       const last = next ?? open;
       halt();
-      last?.answer(null, null);
+      last?.answer({ within: null, chance: null, reply: null });
     });
     return made;
   }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import type { CardId, Side } from '../../engine/index.ts';
+import { definitionOf, other, SIDES } from '../../engine/index.ts';
 import type { ShownLesson } from '../../store/types.ts';
+import { ROLE } from '../../text/en/roles.ts';
 import { LESSON } from '../../text/en/table/lesson.ts';
+import { list } from '../../text/en/words.ts';
 import { missionName } from '../../text/plain.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -37,7 +41,7 @@ export function About({ lesson, isFirst, after, onClose }: Props) {
     post({ do: 'tell', on: true });
     return () => post({ do: 'tell', on: false });
   }, [store]);
-  const { name, side, stands, lost } = lesson;
+  const { name, side, stands, lost, puzzle } = lesson;
   const isNew = stands === 'on' && isFirst && !lesson.begun;
   const back = lost?.back ?? null;
   const next = after?.next ?? null;
@@ -52,13 +56,14 @@ export function About({ lesson, isFirst, after, onClose }: Props) {
     </Button>
   );
   const missions = (look: 'primary' | 'quiet') => (
-    <Button look={look} onClick={() => go({ screen: 'learn' })}>
-      {LESSON.missions}
+    <Button look={look} onClick={() => go({ screen: puzzle ? 'puzzles' : 'learn' })}>
+      {puzzle ? LESSON.puzzles : LESSON.missions}
     </Button>
   );
+  const words = puzzle ? LESSON.puzzle : LESSON;
   const lookAt = <Button onClick={onClose}>{LESSON.look}</Button>;
   return (
-    <Dialog open title={stands === 'on' ? missionName(name) || LESSON.open : LESSON[stands]} onClose={onClose}>
+    <Dialog open title={stands === 'on' ? missionName(name) || words.open : words[stands]} onClose={onClose}>
       <div className={css.about} data-stands={stands}>
         {stands === 'on' && (
           <>
@@ -74,7 +79,7 @@ export function About({ lesson, isFirst, after, onClose }: Props) {
         )}
         {stands === 'won' && (
           <>
-            <p>{LESSON.wonText}</p>
+            <p>{words.wonText}</p>
             {lesson.learned.length > 0 && <Learned of={lesson.learned} />}
             {after && !next && after.guided !== null && <p>{LESSON.guided(after.guided)}</p>}
             <Choices>
@@ -92,8 +97,8 @@ export function About({ lesson, isFirst, after, onClose }: Props) {
         )}
         {stands === 'lost' && (
           <>
-            <p>{LESSON.lostText}</p>
-            {lost && <Lost lost={lost} />}
+            <p>{words.lostText}</p>
+            {lost && <Lost lost={lost} inPuzzle={puzzle !== null} />}
             <details className={css.fold}>
               <summary>{LESSON.brief}</summary>
               <Brief lesson={lesson} />
@@ -124,7 +129,7 @@ export function About({ lesson, isFirst, after, onClose }: Props) {
 const Choices = ({ children }: { children: ReactNode }) => <div className="row">{children}</div>;
 
 /** Who learns, and what is to be done. */
-function Brief({ lesson: { side, brief } }: { lesson: ShownLesson }) {
+function Brief({ lesson: { side, brief, puzzle } }: { lesson: ShownLesson }) {
   const alone = useGame((s) => onlySide(s) !== null);
   return (
     <>
@@ -132,7 +137,28 @@ function Brief({ lesson: { side, brief } }: { lesson: ShownLesson }) {
         {LESSON.youAre(side, alone)}
       </p>
       <p>{LESSON.about(brief)}</p>
+      {puzzle && side !== 'both' && <Known puzzle={puzzle} side={side} />}
       {side !== 'both' && <p className={css.soft}>{LESSON.noClock}</p>}
+    </>
+  );
+}
+
+/** Until when a puzzle lasts, and the cards that both sides know. */
+function Known({ puzzle, side }: { puzzle: NonNullable<ShownLesson['puzzle']>; side: Side }) {
+  const deck = useGame((s) => s.table);
+  if (!deck) return null;
+  const { horizon, hand, decks } = puzzle;
+  const named = (cards: readonly CardId[]): string =>
+    list(cards.map((card) => definitionOf(deck, card).name)) || LESSON.puzzle.none;
+  const drawn = SIDES.filter((who) => decks[who].length > 0);
+  return (
+    <>
+      <p>{LESSON.puzzle.until(horizon === 'turn')}</p>
+      <p className={css.soft}>{LESSON.puzzle.known}</p>
+      <p>{LESSON.puzzle.hand(ROLE[other(side)], named(hand))}</p>
+      {drawn.map((who) => (
+        <p key={who}>{LESSON.puzzle.deck(ROLE[who], named(decks[who]))}</p>
+      ))}
     </>
   );
 }

@@ -93,7 +93,7 @@ test('a mission that is lost names the choice, and goes back to it without a wor
   for (let i = 0; i < 2; i++) {
     playGuard(store, 3);
     await waitFor(() => expect(browser.searched?.question.actions).toHaveLength(1));
-    act(() => browser.searched?.answer(false, 0));
+    act(() => browser.searched?.answer({ within: false, chance: 0, reply: null }));
     const lost = within(await dialog('Out of reach'));
     expect(lost.getByText('What decided it:')).toBeVisible();
     expect(lost.getByText('You played Guard into square 3.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a mission that is lost names no heading of a turn, and tells what has come
   lift(store);
   endStep(store);
   await waitFor(() => expect(browser.searched?.question.actions.length).toBeGreaterThan(0));
-  act(() => browser.searched?.answer(false, 0));
+  act(() => browser.searched?.answer({ within: false, chance: 0, reply: null }));
   const lost = within(await dialog('Out of reach'));
   expect(lost.getByText('You ended the activate step without activating the Evil Plan.')).toBeVisible();
   expect(lost.queryByText(/^Round \d/)).toBeNull();
@@ -127,7 +127,7 @@ test('whoever looks at the table is left alone, whatever is shown there, until t
   lift(store);
   const lose = async (actions: number) => {
     await waitFor(() => expect(browser.searched?.question.actions).toHaveLength(actions));
-    act(() => browser.searched?.answer(false, 0));
+    act(() => browser.searched?.answer({ within: false, chance: 0, reply: null }));
   };
   playGuard(store, 3);
   await lose(1);
@@ -158,7 +158,7 @@ test('while the choice is searched for, the dialog says so', async () => {
   const lost = within(await dialog('Out of reach'));
   expect(lost.getByRole('status')).toHaveTextContent(/is being searched for/);
   await waitFor(() => expect(browser.searched).not.toBeNull());
-  act(() => browser.searched?.answer(false, 0));
+  act(() => browser.searched?.answer({ within: false, chance: 0, reply: null }));
   expect(lost.queryByRole('status')).toBeNull();
   expect(lost.getByText('You ended the lair step with 2 cards in your hand.')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { sinceThen } from './since.ts';
 const QUIET: readonly StackKind[] = ['enter', 'endTurn'];
 
 /** The choice that lost a mission, and what has come of it. */
-export function Lost({ lost: { known, choice, at, until } }: { lost: ShownLoss }) {
+export function Lost({ lost: { known, choice, reply, at, until }, inPuzzle }: { lost: ShownLoss; inPuzzle: boolean }) {
   const log = useGame((s) => s.log);
   const table = useGame((s) => s.table);
   const entries = useMemo(
@@ -40,6 +40,12 @@ export function Lost({ lost: { known, choice, at, until } }: { lost: ShownLoss }
         <>
           <p className={css.soft}>{LESSON.choice(known === 'found')}</p>
           <p className={css.choice}>{choiceWords(choice, table)}</p>
+        </>
+      )}
+      {inPuzzle && known === 'found' && (
+        <>
+          <p className={css.soft}>{reply ? LESSON.puzzle.reply : LESSON.puzzle.noReply}</p>
+          {reply && <p className={css.choice}>{choiceWords(reply, table)}</p>}
         </>
       )}
       {entries.length > 0 && (

@@ -21,6 +21,7 @@ export const RECORD = {
   runOf: (longest: number, now: number) =>
     `${count(longest, 'win')} against bots${now > 0 && now < longest ? `; now ${now}` : now > 0 ? ', and it goes on' : ''}`,
   missions: 'Missions solved',
+  puzzles: 'Puzzles solved',
   two: 'Two people',
   twoOf: (played: number, won: Readonly<Record<Side, number>>) =>
     `${count(played, 'game')}: the ${ROLE.genius} won ${won.genius}, the ${ROLE.spymaster} ${won.spymaster}`,

@@ -42,6 +42,25 @@ export const LESSON = {
   brief: 'What it is about',
   look: 'Look at the table',
   missions: 'All missions',
+  puzzles: 'All puzzles',
+  /** In a puzzle. */
+  puzzle: {
+    open: 'Puzzle',
+    won: 'Solved',
+    wonText: 'Nothing that the other side could have done would have saved it.',
+    lost: 'There is an answer',
+    lostText: 'After that the goal cannot be forced any more.',
+    /** Before what the other side does. */
+    reply: 'The answer:',
+    noReply: 'Nothing is left that leads to the goal in time.',
+    /** `inTurn`: the goal is to come true in the turn in which the puzzle begins. */
+    until: (inTurn: boolean) =>
+      inTurn ? 'You have this turn.' : 'You have this turn, and the next one of the other side.',
+    known: 'Both of you know all cards. The other side makes the best of its own.',
+    hand: (role: string, cards: string) => `In the hand of the ${role}: ${cards}.`,
+    deck: (role: string, cards: string) => `The ${role} draws, in this order: ${cards}.`,
+    none: 'nothing',
+  },
   nextMission: 'On to the next mission',
   /** After the last mission. */
   guided: (name: string) =>

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { onAddress, shownHash } from '../../input/history.ts';
 
-/** The screen that the address names: `#/new`, `#/learn`, `#/game/ID`, `#/declassified/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
+/** The screen that the address names: `#/new`, `#/learn`, `#/puzzles`, `#/game/ID`, `#/declassified/ID`, `#/bench`, `#/bench/CARD`, `#position=…`; anything else is the start. */
 export type Route =
   | { screen: 'start' }
   | { screen: 'setup' }
   | { screen: 'learn' }
+  | { screen: 'puzzles' }
   | { screen: 'game'; id: string }
   /** A finished game, with all that was hidden in it. `at`: the stop of its tape at which somebody comes back to its debrief. */
   | { screen: 'declassified'; id: string; at?: number }
@@ -28,6 +29,7 @@ export function parseHash(hash: string): Route {
   const [, screen, id, at] = hash.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'learn') return { screen: 'learn' };
+  if (screen === 'puzzles') return { screen: 'puzzles' };
   try {
     if (screen === 'bench') return { screen: 'bench', ...(id && { card: decodeURIComponent(id) }) };
     if (screen === 'game' && id) return { screen, id: decodeURIComponent(id) };
@@ -42,6 +44,7 @@ export function parseHash(hash: string): Route {
 export function hashOf(route: Route): string {
   if (route.screen === 'setup') return '#/new';
   if (route.screen === 'learn') return '#/learn';
+  if (route.screen === 'puzzles') return '#/puzzles';
   if (route.screen === 'bench')
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
   if (route.screen === 'linked') return route.link;

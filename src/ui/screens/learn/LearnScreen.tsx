@@ -4,6 +4,7 @@ import { SIDES } from '../../../engine/index.ts';
 import { PERSON } from '../../../text/en/bots.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { LEARN } from '../../../text/en/screens/learn.ts';
+import { PUZZLES } from '../../../text/en/screens/puzzles.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useArrival } from '../../page/route/focus.ts';
 import { go } from '../../page/route/route.ts';
@@ -40,6 +41,9 @@ export function LearnScreen() {
           {LEARN.title}
         </h1>
         <p>{LEARN.lead}</p>
+        <Button small onClick={() => go({ screen: 'puzzles' })}>
+          {PUZZLES.door}
+        </Button>
       </header>
       <p role="alert" className="trouble">
         {trouble}

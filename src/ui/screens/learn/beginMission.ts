@@ -12,10 +12,10 @@ interface Options {
   own?: boolean;
 }
 
-/** Begins a mission. Returns what went wrong, or null. */
+/** Begins a mission or a puzzle. Returns what went wrong, or null. */
 export async function beginMission(
   store: Pick<GameStore, 'getState'>,
-  mission: MissionFile,
+  mission: Pick<MissionFile, 'side' | 'file'>,
   { sources, own = true }: Options = {},
 ): Promise<string | null> {
   const { getReady, newGame, preferences } = store.getState();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { solvedOf } from '../../../storage/solved.ts';
 import { bestWin, gamesOfTwo, runsIn, scoresIn } from '../../../storage/tallies.ts';
 import { STANDING } from '../../../text/en/screens/opponents.ts';
 import { RECORD, RECORD_TROUBLE } from '../../../text/en/screens/record.ts';
@@ -27,8 +28,8 @@ function Entries() {
   const runs = runsIn(games);
   const two = gamesOfTwo(games);
   const scores = scoresIn(games);
-  const solved = Object.keys(missions).length;
-  const isEmpty = games.length === 0 && solved === 0;
+  const solved = solvedOf(missions);
+  const isEmpty = games.length === 0 && solved.missions + solved.puzzles === 0;
   return (
     <div className={css.record}>
       {trouble && <p className="trouble">{RECORD_TROUBLE[trouble]}</p>}
@@ -44,7 +45,8 @@ function Entries() {
       <dl className={css.facts}>
         <Fact name={RECORD.best} says={best ? RECORD.bestOf(best.margin, best.bot, best.side) : RECORD.notYet} />
         <Fact name={RECORD.run} says={runs.longest > 0 ? RECORD.runOf(runs.longest, runs.now) : RECORD.notYet} />
-        <Fact name={RECORD.missions} says={String(solved)} />
+        <Fact name={RECORD.missions} says={String(solved.missions)} />
+        {solved.puzzles > 0 && <Fact name={RECORD.puzzles} says={String(solved.puzzles)} />}
         {two.played > 0 && <Fact name={RECORD.two} says={RECORD.twoOf(two.played, two.won)} />}
       </dl>
       {scores.length > 0 && (

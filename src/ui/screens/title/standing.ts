@@ -2,6 +2,7 @@ import { RESULTS } from '../../../storage/keys.ts';
 import type { Result } from '../../../storage/results.ts';
 import { readResults } from '../../../storage/results.ts';
 import { parse } from '../../../storage/shape.ts';
+import { solvedOf } from '../../../storage/solved.ts';
 import { nextRung, scoreOf } from '../../../storage/standing.ts';
 import { LADDER } from '../../../text/en/ladder.ts';
 import type { Names } from '../../../text/en/names.ts';
@@ -23,7 +24,7 @@ export interface Standing {
 export function standing(): Standing {
   const { games, missions } =
     loadedStore()?.getState().results ?? readResults(parse(localStorage.getItem(RESULTS) ?? 'null'));
-  const solved = Object.keys(missions).length;
+  const solved = solvedOf(missions).missions;
   return {
     games,
     ofLessons: solved > 0 ? STANDING.solved(solved) : null,

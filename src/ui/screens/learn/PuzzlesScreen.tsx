@@ -1,0 +1,140 @@
+import { useId, useMemo, useState } from 'react';
+import { puzzleKey } from '../../../storage/solved.ts';
+import { ROLE } from '../../../text/en/roles.ts';
+import { PUZZLES as WORDS } from '../../../text/en/screens/puzzles.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useArrival } from '../../page/route/focus.ts';
+import { go } from '../../page/route/route.ts';
+import { useGame, useGameStore } from '../../page/session/game.ts';
+import { beginMission } from './beginMission.ts';
+import css from './LearnScreen.module.css';
+import type { PuzzleFile } from './puzzles.ts';
+import { PUZZLES, puzzleOf, puzzlesOf } from './puzzles.ts';
+
+/** The most difficult one. */
+const DIFFICULTIES = [1, 2, 3] as const;
+const THEMES = Object.keys(WORDS.theme) as PuzzleFile['theme'][];
+
+/** The puzzles: today's, all by theme and difficulty, and those of a set. */
+export function PuzzlesScreen() {
+  const heading = useArrival<HTMLHeadingElement>();
+  const store = useGameStore();
+  const brought = useGame((s) => s.cards?.brought ?? null);
+  const files = useGame((s) => s.cards?.puzzles);
+  const ofSet = useMemo(() => puzzlesOf(brought?.hash ?? '', files ?? []), [brought, files]);
+  const today = useMemo(() => puzzleOf(new Date()), []);
+  const [theme, setTheme] = useState<PuzzleFile['theme'] | ''>('');
+  const [difficulty, setDifficulty] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const solved = useGame((s) => s.results.missions);
+  const [themeField, difficultyField] = [useId(), useId()];
+  const begin = async (puzzle: PuzzleFile, own: boolean) => setTrouble(await beginMission(store, puzzle, { own }));
+  const shown = PUZZLES.filter(
+    (one) => (theme === '' || one.theme === theme) && (difficulty === '' || one.difficulty === Number(difficulty)),
+  );
+  const count = PUZZLES.filter(({ name }) => Object.hasOwn(solved, puzzleKey(name))).length;
+  return (
+    <main className={css.learn}>
+      <header>
+        <Button small onClick={() => go({ screen: 'start' })}>
+          {WORDS.back}
+        </Button>
+        <h1 ref={heading} tabIndex={-1}>
+          {WORDS.title}
+        </h1>
+        <p>{WORDS.lead}</p>
+      </header>
+      <p role="alert" className="trouble">
+        {trouble}
+      </p>
+      {today && (
+        <section className={css.set}>
+          <h2>{WORDS.today}</h2>
+          <Puzzles puzzles={[today]} isFirst onBegin={(puzzle) => begin(puzzle, true)} />
+        </section>
+      )}
+      <section className={css.set}>
+        <h2>{WORDS.all}</h2>
+        <div className={css.filter}>
+          <label htmlFor={themeField}>{WORDS.filter}</label>
+          <select
+            id={themeField}
+            className="field"
+            value={theme}
+            onChange={({ target }) => setTheme(target.value as PuzzleFile['theme'] | '')}
+          >
+            <option value="">{WORDS.every}</option>
+            {THEMES.map((one) => (
+              <option key={one} value={one}>
+                {WORDS.theme[one]}
+              </option>
+            ))}
+          </select>
+          <select
+            id={difficultyField}
+            className="field"
+            aria-label={WORDS.everyDifficulty}
+            value={difficulty}
+            onChange={({ target }) => setDifficulty(target.value)}
+          >
+            <option value="">{WORDS.everyDifficulty}</option>
+            {DIFFICULTIES.map((one) => (
+              <option key={one} value={one}>
+                {WORDS.difficulty(one)}
+              </option>
+            ))}
+          </select>
+          <span>{WORDS.count(count, PUZZLES.length)}</span>
+        </div>
+        {shown.length === 0 && <p>{WORDS.none}</p>}
+        <Puzzles puzzles={shown} onBegin={(puzzle) => begin(puzzle, true)} />
+      </section>
+      {brought && (ofSet.good.length > 0 || ofSet.says.length > 0) && (
+        <section className={css.set}>
+          <h2>{WORDS.ofSet(brought.name)}</h2>
+          {ofSet.says.map((says) => (
+            <p key={says} className="trouble">
+              {says}
+            </p>
+          ))}
+          <Puzzles puzzles={ofSet.good} onBegin={(puzzle) => begin(puzzle, false)} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+interface RowProps {
+  puzzles: readonly PuzzleFile[];
+  /** What one comes for. */
+  isFirst?: boolean;
+  onBegin(puzzle: PuzzleFile): void;
+}
+
+function Puzzles({ puzzles, isFirst = false, onBegin }: RowProps) {
+  const solved = useGame((s) => s.results.missions);
+  return (
+    <ul className={css.missions}>
+      {puzzles.map((puzzle) => {
+        const { id, name, side, theme, difficulty, horizon } = puzzle;
+        return (
+          <li key={id} className={css.mission} data-side={side}>
+            <p className={css.kicker}>
+              {WORDS.kicker(ROLE[side], WORDS.difficulty(difficulty), WORDS.horizon[horizon])}{' '}
+              {Object.hasOwn(solved, puzzleKey(name)) && <b className={css.solved}>{WORDS.solved}</b>}
+            </p>
+            <h3>{name}</h3>
+            <p>{WORDS.theme[theme]}</p>
+            <Button
+              look={isFirst ? 'primary' : 'plain'}
+              onClick={() => onBegin(puzzle)}
+              aria-label={WORDS.playPuzzle(name)}
+            >
+              {WORDS.play}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
