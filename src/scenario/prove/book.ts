@@ -1,17 +1,18 @@
 /** All that is known of a task once every position of it has been looked at. */
 import type { Action, State } from '../../engine/index.ts';
-import { awaiting, other } from '../../engine/index.ts';
+import { awaiting, copyState, other } from '../../engine/index.ts';
 import type { Limits } from './positions.ts';
 import { Positions } from './positions.ts';
 import type { Solved } from './solve.ts';
 import { solve } from './solve.ts';
-import type { Choice, Task } from './task.ts';
-import { after, nextChoice } from './task.ts';
+import type { Choice, Made, Task } from './task.ts';
+import { after, movesOf, nextChoice } from './task.ts';
 
-/** What a move leads to. */
-interface Led {
-  readonly move: Action;
+/** A move, and what it leads to. */
+interface Led extends Made {
   readonly to: Choice;
+  /** What is the only thing to do on the way there. */
+  readonly forced: readonly Made[];
   readonly isWon: boolean;
   /** See `Solved`. */
   readonly distance: number;
@@ -37,13 +38,14 @@ export class Book {
 
   /** Can the task still be forced, whatever the other side does? */
   isWon(state: State): boolean {
-    const at = this.#positions.numberOf(nextChoice(state, this.task));
+    const at = this.#positions.numberOf(this.#choiceAt(state));
     return at !== undefined && this.#solved.isWon(at);
   }
 
   /** The moves after which the task is still forced; the one that comes to the end soonest stands first. */
   winning(state: State): Action[] {
-    return this.winningFrom(nextChoice(state, this.task)).map(({ move }) => move);
+    const moves = movesOf(state, this.task.side);
+    return this.winningFrom({ standing: 'open', state, moves }).map(({ move }) => move);
   }
 
   /** The same from a choice, with what the moves lead to. */
@@ -56,19 +58,25 @@ export class Book {
    * is none now: the task is still forced, or the other side has nothing to do with that it is not.
    */
   refutation(state: State): Action | null {
-    const { theirs, ours } = nextChoice(state, this.task).moves;
+    const { theirs, ours } = movesOf(state, this.task.side);
     const isDue = awaiting(state).side === other(this.task.side);
     // An interruption refutes only what would else be won.
     if (!isDue && !this.#led(state, ours).some(({ isWon }) => isWon)) return null;
     return this.#led(state, theirs).find(({ isWon }) => !isWon)?.move ?? null;
   }
 
+  #choiceAt(state: State): Choice {
+    return nextChoice(copyState(state), this.task);
+  }
+
   #led(state: State, moves: readonly Action[]): Led[] {
     const led = moves.map((move): Led => {
-      const to = nextChoice(after(state, move, this.task), this.task);
+      const forced: Made[] = [];
+      const to = nextChoice(after(state, move, this.task), this.task, (made) => forced.push(made));
       const at = this.#positions.numberOf(to);
-      if (at === undefined) return { move, to, isWon: false, distance: Number.POSITIVE_INFINITY };
-      return { move, to, isWon: this.#solved.isWon(at), distance: this.#solved.distance(at) };
+      if (at === undefined) return { state, move, to, forced, isWon: false, distance: Number.POSITIVE_INFINITY };
+      const [isWon, distance] = [this.#solved.isWon(at), this.#solved.distance(at)];
+      return { state, move, to, forced, isWon, distance };
     });
     return led.sort((a, b) => a.distance - b.distance);
   }

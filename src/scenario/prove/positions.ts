@@ -1,7 +1,6 @@
 /** All positions that can come up within a task, and which of them lead to which. */
 import type { State } from '../../engine/index.ts';
-import { awaiting } from '../../engine/index.ts';
-import { namesNoCard } from '../reach/isSeen.ts';
+import { awaiting, copyState } from '../../engine/index.ts';
 import { keyOf } from './key.ts';
 import type { Choice, Task } from './task.ts';
 import { after, Hindered, nextChoice } from './task.ts';
@@ -19,10 +18,19 @@ export interface Limits {
 
 const ASK_EVERY = 256;
 
+/** Does a goal name a card of which there are copies? */
+function namesCopy({ cards }: State, { goals, names }: Task): boolean {
+  const said = JSON.stringify(goals);
+  const isCopied = (card: number): boolean => cards.indexOf(cards[card]) !== cards.lastIndexOf(cards[card]);
+  return names.some((name, card) => isCopied(card) && said.includes(JSON.stringify(name)));
+}
+
 /** Positions are numbered from 0 on. Equal ones are one. */
 export class Positions {
   readonly #copiesAlike: boolean;
+  /** Key → number; for a state in which only one thing can be done, the number of where that leads. */
   readonly #numbers = new Map<string, number>();
+  #count = 0;
   /** Where the moves of a position begin, where those of the other side do, and where they end. */
   readonly #begin: number[] = [];
   readonly #middle: number[] = [];
@@ -33,26 +41,36 @@ export class Positions {
 
   /** Looks at all positions from a state on. Throws `Hindered`. */
   constructor(start: State, task: Task, limits: Limits) {
-    this.#copiesAlike = task.goals.every(namesNoCard);
+    this.#copiesAlike = !namesCopy(start, task);
     const open: { at: number; choice: Choice }[] = [];
     const numbered = (choice: Choice): number => {
-      if (choice.standing !== 'open') return choice.standing === 'won' ? WON : LOST;
-      const key = keyOf(choice.state, this.#copiesAlike);
+      const { standing, state } = choice;
+      if (standing !== 'open') return standing === 'won' ? WON : LOST;
+      const key = this.#keyOf(state);
       const known = this.#numbers.get(key);
       if (known !== undefined) return known;
-      const at = this.#numbers.size;
+      const at = this.#count++;
       if (at >= limits.positions) throw new Hindered('positions');
       if (at % ASK_EVERY === 0 && limits.goesOn?.() === false) throw new Hindered('time');
       this.#numbers.set(key, at);
       open.push({ at, choice });
       return at;
     };
-    numbered(nextChoice(start, task));
+    /** Most moves lead to where others have led. */
+    const ledTo = (state: State): number => {
+      const key = this.#keyOf(state);
+      const known = this.#numbers.get(key);
+      if (known !== undefined) return known;
+      const to = numbered(nextChoice(state, task));
+      this.#numbers.set(key, to);
+      return to;
+    };
+    ledTo(copyState(start));
     for (let one = open.pop(); one; one = open.pop()) {
       const { at, choice } = one;
       const lead = (moves: Choice['moves']['ours']): void => {
         for (const move of moves) {
-          const to = numbered(nextChoice(after(choice.state, move, task), task));
+          const to = ledTo(after(choice.state, move, task));
           if (to !== at) this.#to.push(to);
         }
       };
@@ -65,14 +83,18 @@ export class Positions {
     }
   }
 
+  #keyOf(state: State): string {
+    return keyOf(state, this.#copiesAlike);
+  }
+
   get count(): number {
-    return this.#numbers.size;
+    return this.#count;
   }
 
   /** The number of a position, WON or LOST; undefined if it has not come up. */
   numberOf({ standing, state }: Choice): number | undefined {
     if (standing !== 'open') return standing === 'won' ? WON : LOST;
-    return this.#numbers.get(keyOf(state, this.#copiesAlike));
+    return this.#numbers.get(this.#keyOf(state));
   }
 
   /** Does the game wait for the side that has the task? */

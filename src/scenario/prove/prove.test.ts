@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../../tests/engine/cards.ts';
 import type { Action, State } from '../../engine/index.ts';
-import { awaiting, copyState, dice, legalActions, other, perform } from '../../engine/index.ts';
+import { awaiting, copyState, dice, legalActions, other, perform, refusal } from '../../engine/index.ts';
 import { readScenario } from '../format.ts';
 import { holds, standing } from '../lesson.ts';
 import { openMission } from '../openMission.ts';
@@ -11,7 +11,7 @@ import { written } from '../recorded.ts';
 import { summarize } from '../summary.ts';
 import { translate } from '../translate.ts';
 import type { OpenPuzzle } from './prove.ts';
-import { bookOf, MOST_POSITIONS, openPuzzle, prove } from './prove.ts';
+import { bookOf, MOST_POSITIONS, openPuzzle, prove, solutionOf } from './prove.ts';
 
 const SET = { cards: TEST_CARDS, rules: {} };
 const DECKS = { genius: [], spymaster: [], plans: [] };
@@ -79,6 +79,9 @@ describe('a puzzle of one turn', () => {
     expect([open.state, sent, wasted].map((state) => book.isWon(state))).toEqual([true, true, false]);
     expect(book.winning(open.state).map(({ type }) => type)).toContain('infiltrate');
     expect(book.winning(wasted)).toEqual([]);
+    // The guard waits: to attack it with the boost, or to play the boost first.
+    const at = played(open, { type: 'infiltrate', spy: 'agent' }, { type: 'pass', side: 'spymaster' });
+    expect(book.winning(at).every((move) => refusal(at, move) === undefined)).toBe(true);
   });
 
   it('is played as a mission: its goal wins it, and the turn after its horizon loses it', () => {
@@ -93,6 +96,15 @@ describe('a puzzle of one turn', () => {
     expect([at(open.state), at(won)]).toEqual(['on', 'won']);
     expect(at({ ...open.state, turn: { number: 7, side: 'genius', step: 'plan' } })).toBe('lost');
   });
+});
+
+it('has a solution that is told as a script, with the replies of the other side', () => {
+  const open = opened({ networks: [NETWORK], hands: { genius: ['trapdoor'], spymaster: ['silence'] } });
+  const actions = solutionOf(open, bookOf(open));
+  expect(actions.map(words)).toContainEqual(expect.stringMatching('silence trapdoor'));
+  const { puzzle } = open;
+  const ways = prove(open).ways.length;
+  expect(why({ ...open.scenario.setup }, { ...puzzle, ways }, { actions })).toBeNull();
 });
 
 describe('the other side', () => {

@@ -10,6 +10,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { lastTurnOf, MOST_WAYS } from '../puzzle.ts';
 import { translate } from '../translate.ts';
 import { Book } from './book.ts';
+import { lineOf, scriptOf } from './line.ts';
 import type { Limits } from './positions.ts';
 import type { Hindrance, Task } from './task.ts';
 import { Hindered, standingOf } from './task.ts';
@@ -87,6 +88,13 @@ function hiddenIn({ scenario, puzzle, state, names }: OpenPuzzle): 'no-decks' | 
   if (!genius || !spymaster || !plans) return 'no-decks';
   if (puzzle.side === 'spymaster' && state.plan?.faceUp === false) return 'face-down';
   return standingOf(state, taskOf({ scenario, puzzle, state, names, name: '' })) === 'open' ? null : 'won-already';
+}
+
+/** A solution of a puzzle that is won, with the moves of both sides. */
+export function solutionOf(open: OpenPuzzle, book: Book): object[] {
+  const isGood = (script: readonly object[]): boolean =>
+    strayed(book, { ...open, scenario: { ...open.scenario, actions: [...script] } }) === null;
+  return scriptOf(lineOf(book, open.state), open.names, isGood);
 }
 
 /** Where the solution of the file leaves the way; null if it does not, or if there is none. */

@@ -58,15 +58,20 @@ export function movesOf(state: State, side: Side): Moves {
 }
 
 /** The state after that move. Throws `Hindered` where chance decides something before the end of the task. */
-export function after(state: State, action: Action, task: Task): State {
+export function after(state: State, move: Action, task: Task): State {
   const next = copyState(state);
-  let atTheEnd: readonly number[] | null = null;
-  perform(next, action, (event) => {
-    if (event.type === 'turnStarted' && event.number > task.last) atTheEnd ??= next.random;
-  });
-  const random = atTheEnd ?? next.random;
-  if (state.random.some((word, i) => word !== random[i])) throw new Hindered('chance');
+  make(next, move, task);
   return next;
+}
+
+function make(state: State, move: Action, task: Task): void {
+  const before = state.random;
+  let atTheEnd: readonly number[] | null = null;
+  perform(state, move, (event) => {
+    if (event.type === 'turnStarted' && event.number > task.last) atTheEnd ??= state.random;
+  });
+  const random = atTheEnd ?? state.random;
+  if (random !== before && before.some((word, i) => word !== random[i])) throw new Hindered('chance');
 }
 
 /** A move, and the state in which it is made. */
@@ -80,22 +85,19 @@ export interface Choice {
   readonly standing: Standing;
   readonly state: State;
   readonly moves: Moves;
-  /** What was the only thing to do on the way here. */
-  readonly forced: readonly Made[];
 }
 
 const NO_MOVES: Moves = { ours: [], theirs: [] };
 
-/** Does what is the only thing to do, up to the next choice. */
-export function nextChoice(start: State, task: Task): Choice {
-  const forced: Made[] = [];
-  for (let state = start; ; ) {
+/** Does what is the only thing to do, up to the next choice. Changes the state. `watch`: sees each move before it is made. */
+export function nextChoice(state: State, task: Task, watch?: (made: Made) => void): Choice {
+  for (;;) {
     const standing = standingOf(state, task);
-    if (standing !== 'open') return { standing, state, moves: NO_MOVES, forced };
+    if (standing !== 'open') return { standing, state, moves: NO_MOVES };
     const moves = movesOf(state, task.side);
     const [move, more] = [...moves.ours, ...moves.theirs];
-    if (more || !move) return { standing, state, moves, forced };
-    forced.push({ state, move });
-    state = after(state, move, task);
+    if (more || !move) return { standing, state, moves };
+    watch?.({ state: copyState(state), move });
+    make(state, move, task);
   }
 }

@@ -1,6 +1,7 @@
 /** The ways in which a task is forced, told apart by what comes of them. */
 import type { Action, State, Step } from '../../engine/index.ts';
-import { awaiting } from '../../engine/index.ts';
+import { awaiting, copyState, definitionOf, NONE } from '../../engine/index.ts';
+import { written } from '../recorded.ts';
 import type { Book } from './book.ts';
 import { arrangementOf, keyOf } from './key.ts';
 import type { Choice, Made } from './task.ts';
@@ -31,8 +32,9 @@ interface Place {
 export function waysOf(book: Book, start: State, most: number): Way[] {
   const ways = new Map<string, Way>();
   const seen = new Set<string>();
-  const first = nextChoice(start, book.task);
-  let places = [gone(book, { choice: first, moves: [], made: [] }, first.forced, first)];
+  const forced: Made[] = [];
+  const first = nextChoice(copyState(start), book.task, (made) => forced.push(made));
+  let places = [gone(book, { choice: first, moves: [], made: [] }, forced, first)];
   while (places.length > 0 && ways.size < most) {
     const next: Place[] = [];
     for (const place of places) {
@@ -45,8 +47,7 @@ export function waysOf(book: Book, start: State, most: number): Way[] {
       const key = `${keyOf(choice.state, true)}\n${made.join('\n')}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      for (const { move, to } of book.winningFrom(choice))
-        next.push(gone(book, place, [{ state: choice.state, move }, ...to.forced], to));
+      for (const led of book.winningFrom(choice)) next.push(gone(book, place, [led, ...led.forced], led.to));
     }
     places = next;
   }
@@ -66,8 +67,13 @@ function gone(book: Book, from: Place, list: readonly Made[], to: Choice): Place
   return { choice: to, moves, made: made.sort() };
 }
 
-const nameOf = ({ infiltration }: State, move: Action): string =>
-  `${ANYWHERE.includes(move.type) ? 0 : infiltration?.square} ${JSON.stringify(move)}`;
+/** What is done, by which Spy, and where. Of two copies of a card it makes no difference which one does it. */
+function nameOf(state: State, move: Action): string {
+  const kinds = state.cards.map((_, card) => definitionOf(state, card).id);
+  const { spy, square } = state.infiltration ?? { spy: NONE, square: 0 };
+  const done = JSON.stringify(written(move, kinds));
+  return ANYWHERE.includes(move.type) ? done : `${done} ${kinds[spy]} ${square}`;
+}
 
 /** Does that side still arrange something in the same turn? */
 const isStill = (book: Book, { turn }: State, to: Choice): boolean =>

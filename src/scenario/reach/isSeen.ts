@@ -12,22 +12,26 @@ interface Viewer {
 
 /** True if that side sees it so. What is quickly compared is compared first. */
 export function isSeen(pattern: Pattern, state: State, { side, names }: Viewer): boolean {
+  let isAll = true;
   for (const key of Object.keys(pattern)) {
-    const part = QUICK[key];
-    if (part && difference(pattern[key], part(state))) return false;
+    const part = key === 'plan' && !isOpen(pattern.plan) ? undefined : QUICK[key];
+    if (!part) isAll = false;
+    else if (difference(pattern[key], part(state))) return false;
   }
-  if (namesNoCard(pattern)) return true;
+  if (isAll) return true;
   return difference(pattern, summarize(view(state, side), names)) === undefined;
 }
 
-/** True if the pattern is all of numbers and words that no card hides behind. */
-export const namesNoCard = (pattern: Pattern): boolean => Object.keys(pattern).every((key) => QUICK[key]);
+/** Does it ask only for what nobody hides of an Evil Plan? */
+const isOpen = (plan: unknown): boolean =>
+  plan === null || Object.keys(plan as object).every((key) => key === 'status' || key === 'faceUp');
 
 /** Parts of the summary that are read off the state, and hide nothing. */
 const QUICK: Readonly<Record<string, (state: State) => unknown>> = {
   turn: ({ turn }) => turn,
   score: ({ score }) => score,
   winner: ({ winner }) => winner,
+  plan: ({ plan }) => plan,
   actionsLeft: ({ actionsLeft }) => actionsLeft,
   minionsLeft: ({ minionsLeft }) => minionsLeft,
 };
