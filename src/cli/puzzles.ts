@@ -2,14 +2,19 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BOTS } from '../bots/index.ts';
+import type { CardSet } from '../cards/check.ts';
 import { readSource } from '../cards/source.ts';
 import { registerCatalog } from '../engine/index.ts';
 import { written } from '../scenario/recorded.ts';
+import { writeWhole } from '../sim/writeWhole.ts';
 import { brokenWords, PUZZLES, proofsPage, rowsWords } from '../text/en/cli/puzzles.ts';
 import { faultSentence } from '../text/en/mistakes/problem.ts';
 import { fileWords } from '../text/en/scenario/trouble.ts';
+import { botNamed } from './botNamed.ts';
 import { CARDS, cardSet } from './cardSet.ts';
-import { command, existingSet, numberAbove, run } from './command.ts';
+import { command, existingSet, folderToFill, numberAbove, run, wholeFrom } from './command.ts';
+import { mined } from './puzzles/mine.ts';
 import type { Source, Tried } from './puzzles/proved.ts';
 import { tryPuzzle } from './puzzles/proved.ts';
 import { pageRowOf, rowOf } from './puzzles/rows.ts';
@@ -24,9 +29,18 @@ const program = command(PUZZLES.name, PUZZLES.does)
   .option('--seconds <n>', PUZZLES.seconds, numberAbove(0), 60)
   .option('--ways', PUZZLES.ways)
   .option('--renew', PUZZLES.renew)
+  .option('--mine', PUZZLES.mine)
+  .option('--games <n>', PUZZLES.games, wholeFrom(1), 100)
+  .option('--seed <n>', PUZZLES.seed, wholeFrom(0), 1)
+  .option('--bot <bot>', PUZZLES.bot(BOTS.join(', ')), botNamed, 'rookie')
+  .option('--to <folder>', PUZZLES.to, folderToFill)
   .option('--json', PUZZLES.json)
   .parse();
-const { cards: path, seconds, ways, renew, json } = program.opts();
+const { cards: path, seconds, ways, renew, json, mine, games, seed, bot, to } = program.opts();
+
+for (const flag of ['games', 'seed', 'bot', 'to'] as const)
+  if (!mine && ![undefined, 'default'].includes(program.getOptionValueSource(flag)))
+    program.error(PUZZLES.needsMine(`--${flag}`));
 
 /** The puzzle of a file. Throws an Error that says why it cannot be read. */
 function sourceOf(file: string): Source {
@@ -48,8 +62,29 @@ const filesOfGame = (): string[] =>
 const waysOf = ({ open, proof }: Tried): Record<string, unknown>[][] =>
   (proof?.ways ?? []).map((way) => way.map((move) => written(move, open?.names ?? [])));
 
+/** A proof of a position in a game may look at so many positions. */
+const MOST_MINED = 400;
+
+/** Writes each puzzle that is found into a file of its own. */
+function mineInto(folder: string, set: CardSet): void {
+  let found = 0;
+  for (const { scenario, proof } of mined({ set, bot, seed, games, positions: MOST_MINED })) {
+    found++;
+    const file = join(folder, `${bot}-${seed}-${found}.json`);
+    writeWhole(file, `${JSON.stringify(scenario, null, 2)}\n`);
+    console.log(PUZZLES.mined(file, proof.positions));
+  }
+  if (found > 0) return;
+  console.log(PUZZLES.nothingFound);
+  process.exitCode = 1;
+}
+
 await run(async () => {
   const set = cardSet(path);
+  if (mine) {
+    if (to === undefined) return program.error(PUZZLES.needsFolder);
+    return mineInto(to, set);
+  }
   const own = set.puzzles?.map((puzzle, i): Source => ({ label: `${path} ${i + 1}`, json: puzzle }));
   const sources = program.args.length > 0 ? program.args.map(sourceOf) : (own ?? filesOfGame().map(sourceOf));
   const tried = sources.map((source) => {

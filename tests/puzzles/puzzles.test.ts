@@ -97,5 +97,7 @@ describe('the command', () => {
     const wrong = await runCommand('src/cli/puzzles.ts', ['--wyas']);
     expect(wrong.status).toBe(2);
     expect(wrong.stderr).toContain('Did you mean --ways?');
+    expect((await runCommand('src/cli/puzzles.ts', ['--mine'])).stderr).toContain('--mine needs --to');
+    expect((await runCommand('src/cli/puzzles.ts', ['--games', '3'])).stderr).toContain('--games goes with --mine');
   });
 });
