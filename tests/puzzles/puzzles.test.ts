@@ -87,6 +87,14 @@ describe('the command', () => {
     expect(stdout).toMatch(/\n1 of 4 puzzles proved\n$/);
   });
 
+  it('proves the puzzles that a set brings', async () => {
+    const file = join(dir, 'own.json');
+    const puzzles = ['the-back-door.json', 'strictly-alone.json'].map((name) => JSON.parse(textOf(name)));
+    writeFileSync(file, JSON.stringify({ extends: 'game', cards: [], puzzles }));
+    const { status, stdout } = await runCommand('src/cli/puzzles.ts', ['--cards', file]);
+    expect([status, stdout.split('\n').at(-2)]).toEqual([0, '2 of 2 puzzles proved']);
+  });
+
   it('says which card is missing, and refuses what it does not know', async () => {
     const { name: _, ...json } = JSON.parse(textOf('the-back-door.json'));
     const file = join(dir, 'lost.json');
