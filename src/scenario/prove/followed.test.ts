@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import puzzle from '../../puzzles/the-back-door.json' with { type: 'json' };
 import { readCards } from '../../cards/read.ts';
 import type { Action } from '../../engine/index.ts';
+import { legalActions } from '../../engine/index.ts';
+import puzzle from '../../puzzles/the-back-door.json' with { type: 'json' };
+import speech from '../../puzzles/the-speech-at-the-door.json' with { type: 'json' };
 import { readScenario } from '../format.ts';
 import { followed } from './followed.ts';
 import type { OpenPuzzle } from './prove.ts';
@@ -20,4 +22,16 @@ it('a puzzle is not left before anything is done, nor by a move after which its 
 it('it is left by the first move after which its goal is not forced any more', () => {
   const end: Action = { type: 'endStep', side: open.puzzle.side };
   expect(followed(book, open.state, [end])).toMatchObject({ left: 0 });
+});
+
+it('what the other side has against a wrong try is told', () => {
+  const monologue = openPuzzle(readScenario(speech), { cards, rules }) as OpenPuzzle;
+  const { side } = monologue.puzzle;
+  const known = bookOf(monologue);
+  // Of two Spies only one is assigned: The Monologue stops it.
+  const assigned = [...legalActions(monologue.state, side)].filter(({ type }) => type === 'assign');
+  const replies = assigned.map((assign) => followed(known, monologue.state, [assign, { type: 'endStep', side }]));
+  expect(replies.length).toBeGreaterThan(1);
+  for (const { left } of replies) expect(left).toBe(1);
+  expect(replies.map(({ reply }) => reply && `${reply.side} ${reply.type}`)).toContain('genius playInstant');
 });

@@ -2,12 +2,14 @@
 import type { Action, State } from '../../engine/index.ts';
 import { copyState, perform } from '../../engine/index.ts';
 import type { Book } from './book.ts';
-import { standingOf } from './task.ts';
+import { keyOf } from './key.ts';
+import { WAITS } from './line.ts';
+import { movesOf, standingOf } from './task.ts';
 
 /** How a play stands. `left`: the index of the action after which the goal was not forced any more; null: it still is. */
 export interface Followed {
   readonly left: number | null;
-  /** What the other side has against that action; null: it need do nothing. */
+  /** What the other side has against that action; null: nothing is needed. */
   readonly reply: Action | null;
 }
 
@@ -20,7 +22,34 @@ export function followed(book: Book, start: State, actions: readonly Action[]): 
   for (const [at, action] of actions.entries()) {
     perform(state, action);
     if (standingOf(state, book.task) === 'won') return STILL;
-    if (!book.isWon(copyState(state))) return { left: at, reply: book.refutation(state) };
+    if (!book.isWon(copyState(state))) return { left: at, reply: answered(book, state) };
   }
   return STILL;
+}
+
+/** So many positions are looked at for an answer. */
+const MOST = 3000;
+
+/**
+ * The first thing that the other side does against it, beyond letting things happen: now, or once the solver goes on in
+ * some way.
+ */
+function answered(book: Book, from: State): Action | null {
+  const open = [copyState(from)];
+  const seen = new Set<string>();
+  for (let i = 0; i < Math.min(open.length, MOST); i++) {
+    const state = open[i];
+    if (standingOf(state, book.task) !== 'open') continue;
+    const reply = book.refutation(copyState(state));
+    if (reply && !WAITS.includes(reply.type)) return reply;
+    const next = reply ? [reply] : movesOf(state, book.task.side).ours;
+    for (const action of next) {
+      const after = copyState(state);
+      perform(after, action);
+      const key = keyOf(after, true);
+      if (!seen.has(key)) open.push(after);
+      seen.add(key);
+    }
+  }
+  return null;
 }

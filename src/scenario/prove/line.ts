@@ -6,7 +6,7 @@ import type { Book } from './book.ts';
 import { movesOf, standingOf } from './task.ts';
 
 /** What lets the game go on. */
-const WAITS: readonly Action['type'][] = ['pass', 'endStep'];
+export const WAITS: readonly Action['type'][] = ['pass', 'endStep'];
 
 /**
  * The actions of both sides from a state in which the task is forced: one side makes the move that comes to the end

@@ -4,8 +4,10 @@ import { definitionOf, other } from '../../engine/index.ts';
 import type { ShownLoss } from '../../store/types.ts';
 import { announcement } from '../../text/en/game/announcements.ts';
 import { logLineOf } from '../../text/en/game/log.ts';
+import { ROLE } from '../../text/en/roles.ts';
 import { choiceWords } from '../../text/en/table/choices.ts';
 import { LESSON } from '../../text/en/table/lesson.ts';
+import { deedWords } from '../../text/en/table/strip/hint.ts';
 import { roundOf } from '../../text/en/words.ts';
 import { useGame } from '../page/session/game.ts';
 import { LogLines } from '../table/log/LogLines.tsx';
@@ -44,8 +46,8 @@ export function Lost({ lost: { known, choice, reply, at, until }, inPuzzle }: { 
       )}
       {inPuzzle && known === 'found' && (
         <>
-          <p className={css.soft}>{reply ? LESSON.puzzle.reply : LESSON.puzzle.noReply}</p>
-          {reply && <p className={css.choice}>{choiceWords(reply, table)}</p>}
+          <p className={css.soft}>{reply ? LESSON.puzzle.reply(ROLE[reply.action.side]) : LESSON.puzzle.noReply}</p>
+          {reply && <p className={css.choice}>{LESSON.puzzle.does(deedWords(table, reply.action))}</p>}
         </>
       )}
       {entries.length > 0 && (

@@ -48,11 +48,12 @@ export const LESSON = {
     open: 'Puzzle',
     won: 'Solved',
     wonText: 'Nothing that the other side could have done would have saved it.',
-    lost: 'There is an answer',
+    lost: 'Not that way',
     lostText: 'After that the goal cannot be forced any more.',
     /** Before what the other side does. */
-    reply: 'The answer:',
-    noReply: 'Nothing is left that leads to the goal in time.',
+    reply: (role: string) => `What the ${role} has against it:`,
+    does: (deed: string) => `${deed}.`,
+    noReply: 'From here no way leads to the goal by force.',
     /** `inTurn`: the goal is to come true in the turn in which the puzzle begins. */
     until: (inTurn: boolean) =>
       inTurn ? 'You have this turn.' : 'You have this turn, and the next one of the other side.',

@@ -38,6 +38,7 @@ export function GameScreen() {
   const recap = useGame((s) => s.recap !== null);
   const whatIf = useGame((s) => s.whatIf);
   const learner = useGame((s) => s.lesson?.side ?? null);
+  const isPuzzle = useGame((s) => (s.lesson?.puzzle ?? null) !== null);
   const retries = useGame((s) => s.retry !== null);
   const [told, setTold] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -101,6 +102,7 @@ export function GameScreen() {
         onLog={() => toggle('log')}
         onMenu={() => toggle('menu')}
         onLesson={learner ? () => toggle('lesson') : undefined}
+        isPuzzle={isPuzzle}
         onRetry={retries ? () => toggle('retry') : undefined}
         onResult={hasEnd ? () => setLooking(false) : undefined}
       />

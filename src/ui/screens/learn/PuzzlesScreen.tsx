@@ -48,12 +48,12 @@ export function PuzzlesScreen() {
         {trouble}
       </p>
       {today && (
-        <section className={css.set}>
+        <section className={css.set} aria-label={WORDS.today}>
           <h2>{WORDS.today}</h2>
           <Puzzles puzzles={[today]} isFirst onBegin={(puzzle) => begin(puzzle, true)} />
         </section>
       )}
-      <section className={css.set}>
+      <section className={css.set} aria-label={WORDS.all}>
         <h2>{WORDS.all}</h2>
         <div className={css.filter}>
           <label htmlFor={themeField}>{WORDS.filter}</label>

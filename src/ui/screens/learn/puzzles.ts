@@ -1,6 +1,7 @@
 /** The puzzles that come with the game, each a file of its folder; those of a set; and which one is today's. */
 import type { Side } from '../../../engine/index.ts';
 import { readScenario } from '../../../scenario/format.ts';
+import { puzzleOfDay } from '../../../scenario/puzzleOfDay.ts';
 import { BadScenario } from '../../../scenario/trouble.ts';
 import type { NewGameOptions } from '../../../store/types.ts';
 import { scenarioSentence } from '../../../text/en/scenario/trouble.ts';
@@ -68,24 +69,9 @@ export function puzzlesOf(set: string, files: readonly Position[]): { good: Puzz
   };
 }
 
-const MS_PER_DAY = 86_400_000;
-
-/**
- * The puzzle of a day, by the calendar of whoever asks: everybody has the same. Each comes once before one comes again.
- * The row is walked in strides that share no factor with its length, so that hard and easy ones take turns.
- */
+/** The puzzle of a day, by the calendar of whoever asks; null: there is none. */
 export function puzzleOf(day: Date, puzzles: readonly PuzzleFile[] = PUZZLES): PuzzleFile | null {
-  const { length } = puzzles;
-  if (length === 0) return null;
-  const number = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / MS_PER_DAY);
-  return puzzles[(number * strideOf(length)) % length];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return puzzles[puzzles.length > 0 ? puzzleOfDay(date, puzzles.length) : 0] ?? null;
 }
-
-/** About a third of the row. */
-function strideOf(length: number): number {
-  let stride = Math.max(1, Math.round(length / 3));
-  while (divisor(stride, length) > 1) stride++;
-  return stride;
-}
-
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));

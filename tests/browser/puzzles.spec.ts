@@ -1,0 +1,45 @@
+/** The puzzles, on the built page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+
+async function begin(page: Page, puzzle: string): Promise<void> {
+  await page.goto('./#/puzzles');
+  await page
+    .getByRole('region', { name: 'All puzzles' })
+    .getByRole('button', { name: `Solve: ${puzzle}` })
+    .click();
+  await page.getByRole('dialog', { name: puzzle }).getByRole('button', { name: 'Begin' }).click();
+}
+
+test('a puzzle is chosen by theme, solved by roles and names alone, and entered as solved', async ({ page }) => {
+  await page.goto('./#/learn');
+  await page.getByRole('button', { name: 'Puzzles: one a day' }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzles', exact: true })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Puzzle of the day' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Sneaking');
+  const all = page.getByRole('region', { name: 'All puzzles' });
+  await expect(all.getByRole('listitem').filter({ hasNotText: 'Sneaking' })).toHaveCount(0);
+  await begin(page, 'The Back Door');
+  await button(page, /^Temp Agent/).click();
+  await button(page, /^Send into the lair/).click();
+  await button(page, /^Ignore/).click();
+  for (let times = 0; times < 3; times++) await button(page, /^Sneak/).click();
+  const solved = page.getByRole('dialog', { name: 'Solved' });
+  await expect(solved).toContainText('Nothing that the other side could have done would have saved it.');
+  await solved.getByRole('button', { name: 'All puzzles' }).click();
+  await expect(all.getByRole('listitem').filter({ hasText: 'The Back Door' })).toContainText('Solved');
+});
+
+test('a wrong try is answered at once, and goes back to before it', async ({ page }) => {
+  await begin(page, 'The Back Door');
+  await button(page, /^End turn/).click();
+  const lost = page.getByRole('dialog', { name: 'Not that way' });
+  await expect(lost).toBeVisible();
+  await expect(lost).toContainText('From here no way leads to the goal by force.');
+  await lost.getByRole('button', { name: /^Back to the last choice/ }).click();
+  await expect(button(page, /^End turn/)).toBeVisible();
+});
