@@ -10,7 +10,7 @@ export interface Bin {
   readonly said: number;
   readonly came: number;
   /** An interval of 95 % for what came of it; the positions of a game count together. */
-  readonly ci95: readonly [number, number];
+  readonly ci95: [low: number, high: number];
   readonly games: number;
 }
 
@@ -52,6 +52,9 @@ export function calibrationOf(samples: readonly Sample[], lines?: Readonly<BySid
 
 const weightOf = (part: readonly Weighed[]): number => part.reduce((sum, { weight }) => sum + weight, 0);
 
+/** Below that, all games went one way. Then the rule of three says how far the truth can be from it. */
+const TINY = 1e-12;
+
 function binOf(part: readonly Weighed[]): Bin {
   const whole = weightOf(part);
   const mean = (of: 'chance' | 'result'): number => part.reduce((sum, one) => sum + one.weight * one[of], 0) / whole;
@@ -59,7 +62,7 @@ function binOf(part: readonly Weighed[]): Bin {
   const perGame = new Map<number, number>();
   for (const { game, result, weight } of part) perGame.set(game, (perGame.get(game) ?? 0) + weight * (result - came));
   const square = [...perGame.values()].reduce((sum, one) => sum + one * one, 0);
-  const half = (1.96 * Math.sqrt(square)) / whole;
+  const half = square < TINY ? 3 / perGame.size : (1.96 * Math.sqrt(square)) / whole;
   return {
     said: mean('chance'),
     came,
