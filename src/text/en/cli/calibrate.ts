@@ -1,5 +1,5 @@
 /** Words of the command that shows how far the evaluator of the debrief can be trusted. */
-import { markdownTable } from './markdown.ts';
+import { count, list } from '../words.ts';
 
 export const CALIBRATE = {
   name: 'npm run calibrate --',
@@ -9,68 +9,22 @@ export const CALIBRATE = {
   workers: 'threads that play',
   kept: 'the file in which the games are kept, to go on with',
   step: (bot: string, done: number, of: number) => `${bot}: ${done} of ${of} games`,
-  command: 'npm run calibrate',
+  larger: 'The page stays as it is: it rests on more games of this card set.',
+  command: (share: number) => `npm run calibrate${share === 100 ? '' : ` -- --share ${share}`}`,
   fitCommand: 'npm run calibrate -- --fit',
 };
 
-interface Bin {
-  said: number;
-  came: number;
-  ci95: readonly [number, number];
-  games: number;
-}
-interface Calibration {
-  games: number;
-  bins: readonly (Bin | null)[];
-  error: number;
-}
-interface Measured {
-  command: string;
-  cardsHash: string;
-  games: Readonly<Record<string, number>>;
-  all: Calibration;
-  each: Readonly<Record<string, Calibration>>;
-}
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-const tableOf = ({ bins }: Calibration): string =>
-  markdownTable(
-    ['says', 'mean', 'came true', '95 %', 'games'],
-    bins.flatMap((bin, i) =>
-      bin
-        ? [
-            [
-              `${10 * i} to ${10 * (i + 1)} %`,
-              percent(bin.said),
-              percent(bin.came),
-              `${percent(bin.ci95[0])} to ${percent(bin.ci95[1])}`,
-              String(bin.games),
-            ],
-          ]
-        : [],
-    ),
-  );
-
-/** The page of the repository. */
-export const calibrationPage = ({ command, cardsHash, games, all, each }: Measured): string =>
-  `# How far the debrief can be trusted
-
-Made by the command \`${command}\` on the card set ${cardsHash}, on games that were used for nothing else: ${Object.entries(
-    games,
-  )
-    .map(([bot, count]) => `${count} of the ${bot}`)
-    .join(', ')} against itself.
-
-The evaluator says the chance that the Evil Genius wins. A position counts where about one decision in 15 was taken by chance; each game counts alike, and the positions of a game count together in the intervals. What the nets say is fitted to the results of other games (\`npm run calibrate -- --fit\`, [fit.json](calibration/fit.json)).
-
-The mean distance between what is said and what comes true is **${percent(all.error)}** over all games${Object.entries(
-    each,
-  )
-    .map(([bot, { error }]) => `, ${percent(error)} for the ${bot}`)
-    .join('')}.
-
-${tableOf(all)}
-${Object.entries(each)
-  .map(([bot, calibration]) => `\n## ${bot}\n\n${tableOf(calibration)}\n`)
-  .join('')}`;
+/** Words of the page that the command writes. */
+export const CALIBRATION = {
+  title: 'How far the debrief can be trusted',
+  made: (command: string, cardsHash: string, games: readonly (readonly [bot: string, number: number])[]) =>
+    `Made by the command \`${command}\` on the card set ${cardsHash}. Each bot played against itself: ${list(
+      games.map(([bot, number]) => `${count(number, 'game')} of the ${bot}`),
+    )}. These games were used for nothing but measuring. This page is made from [measured.json](calibration/measured.json) alone.`,
+  how: 'The evaluator says the chance that the Evil Genius wins. About one decision in 15 was picked by chance, and the evaluator judged the position there. Each game counts alike. The positions of one game count together in the intervals. What the nets say is fitted to the results of other games (`npm run calibrate -- --fit`, [fit.json](calibration/fit.json)).',
+  error: (error: string, ofBots: readonly string[]) =>
+    `The mean distance between what is said and what comes true is **${error}** over all games (${ofBots.join(', ')}).`,
+  errorOf: (bot: string, error: string) => `${bot}: ${error}`,
+  columns: ['says', 'mean', 'came true', '95 %', 'games'],
+  tenth: (i: number) => `${10 * i} to ${10 * (i + 1)} %`,
+} as const;
