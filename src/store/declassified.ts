@@ -136,6 +136,7 @@ export function declassified(
     table,
     shown,
     debrief: found,
+    trust: () => import('../debrief/trust.ts').then(({ trust }) => trust()),
     viewAt: (stop, side) => view(stops[stop].state, side),
     goTo,
     wind(stride, by) {

@@ -8,6 +8,7 @@ import type { Entry, Sums } from '../debrief/account.ts';
 import type { Estimate } from '../debrief/estimate.ts';
 import type { Held } from '../debrief/held.ts';
 import type { Moment } from '../debrief/moments.ts';
+import type { Trust } from '../debrief/trust.ts';
 import type { Verdict } from '../debrief/verdict.ts';
 import type {
   Action,
@@ -209,6 +210,8 @@ export interface Declassified {
   readonly table: StoreApi<Store>;
   readonly shown: StoreApi<ShownTape>;
   readonly debrief: StoreApi<ShownDebrief>;
+  /** How far the chances of the debrief can be trusted. */
+  trust(): Promise<Trust>;
   /** What that side knew at a stop. */
   viewAt(stop: number, side: Side): View;
   /** Winds the tape to a stop, and lets it stand there. */

@@ -255,6 +255,7 @@ test('one HTML file shows the whole game without a network, and runs nothing els
   await expect(tapeOf(alone)).toHaveAttribute('aria-valuetext', /^Round 4, turn of the Evil Genius/);
   await press(alone, 'Debrief');
   await expect(alone.getByRole('row', { name: /^Chance at the start/ })).toBeVisible();
+  await expect(alone.getByText('How far this can be trusted')).toBeVisible();
   for (const name of ['Leave', 'Result', 'Play on', 'Try again', 'What do the signs mean?'])
     await expect(alone.getByRole('button', { name, exact: true })).toBeHidden();
   await press(alone, 'Share');
@@ -310,6 +311,17 @@ test('the debrief tells where the game was won, and its sum is the result', asyn
   expect(await moments.count()).toBeGreaterThan(0);
   await moments.first().click();
   expect(await stop(page)).toBeLessThan(Number(await tapeOf(page).getAttribute('max')));
+});
+
+test('a debrief says how far it can be trusted, with the games on which it was tried', async ({ page }) => {
+  await openSaved(page, playedGame(3), 'declassified');
+  await press(page, 'Debrief');
+  await page.getByText('How far this can be trusted').click();
+  await expect(page.getByRole('img', { name: 'What was said, and what came true' })).toBeVisible();
+  await expect(page.getByText(/^The games: [\d ]+ of Rookie/)).toBeVisible();
+  await expect(page.getByText(/were right about the winner in 71\s%/)).toBeVisible();
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Said', 'Came true', '95 %', 'Games']);
 });
 
 test('a moment is tried again at the table, and is told what the try was worth', async ({ page }) => {

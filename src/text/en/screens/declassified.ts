@@ -2,7 +2,7 @@
 import type { Side } from '../../../engine/index.ts';
 import { nameOf } from '../names.ts';
 import { SIDE_TERMS } from '../terms.ts';
-import { list, possessive } from '../words.ts';
+import { list, possessive, spaced } from '../words.ts';
 
 type Stride = 'step' | 'decision' | 'turn' | 'round';
 
@@ -85,6 +85,27 @@ export const DEBRIEF = {
     `${name}: ${card}, in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`,
   turns: 'Turns that mattered most',
   turn: (round: number, name: string, points: string) => `Round ${round}, ${name}: ${points}`,
+} as const;
+
+/** How far the chances of the debrief can be trusted. */
+export const TRUST = {
+  title: 'How far this can be trusted',
+  text: 'Two small nets say the chances. They were tried on games between bots that they had never seen. Where they gave the Evil Genius 30 %, did it win 30 of 100 games?',
+  /** `games`: by the name of the bot. */
+  games: (games: readonly (readonly [bot: string, number: number])[]) =>
+    `The games: ${list(games.map(([bot, number]) => `${spaced(number)} of ${bot}`))}, each bot against itself.`,
+  error: (points: string) => `On average, what was said and what came true are ${points} points of 100 apart.`,
+  net: (right: string, loss: string, guessing: string) =>
+    `The nets err too. In games that were kept out of their training, they were right about the winner in ${right} of the positions. Their loss there was ${loss}; pure guessing has ${guessing}, and 0 is perfect.`,
+  otherCards: 'The games were played with another version of the cards than this one.',
+  chart: 'What was said, and what came true',
+  chartText:
+    'A dot on the dashed line came true as often as it was said. Its bar shows how far chance can move it, in 95 of 100 cases.',
+  said: 'said',
+  came: 'came true',
+  table: 'The same as a table',
+  columns: { said: 'Said', came: 'Came true', within: '95 %', games: 'Games' },
+  within: (low: string, high: string) => `${low} to ${high}`,
 } as const;
 
 /** A moment that is tried again. */

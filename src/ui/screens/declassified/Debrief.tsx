@@ -12,6 +12,7 @@ import { Button } from '../../kit/Button.tsx';
 import { SidePanel } from '../../kit/SidePanel.tsx';
 import { go } from '../../page/route/route.ts';
 import css from './declassified.module.css';
+import { Trust } from './Trust.tsx';
 
 interface Props {
   game: Declassified;
@@ -122,6 +123,7 @@ export function Debrief({ game, onClose }: Props) {
             </ol>
           </>
         )}
+        <Trust game={game} />
       </div>
     </SidePanel>
   );
