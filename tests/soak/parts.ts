@@ -7,6 +7,8 @@ import { bundle } from '../../src/cli/bundle.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRuns } from '../../src/sim/workers.ts';
 import { firstDifference } from '../bots/secrecy.ts';
+import type { Sums, Told } from '../debrief/proofs.ts';
+import { hindsightProof, plantedProof, sumsProof } from '../debrief/proofs.ts';
 import type { Compared } from '../engine/differential.ts';
 import { comparePairs, nothingCompared } from '../engine/differential.ts';
 import { secretSets } from '../engine/secretSets.ts';
@@ -16,6 +18,8 @@ import { fuzzScenarioFiles } from './fuzz/scenarios.ts';
 import { fuzzSets } from './fuzz/sets.ts';
 import { playTables } from './fuzz/tables.ts';
 import { unlikeInBrowser } from './inBrowser.ts';
+import type { Sum } from './tally.ts';
+import { addUp } from './tally.ts';
 
 /** So much of a part, from a seed on. */
 export interface Stretch {
@@ -136,6 +140,25 @@ const BENCH: Counted<{ hosts: string[] }> = {
   },
 };
 
+/** Games whose debrief adds up to the result. */
+const SUMS: Counted<Sums> = {
+  step: 10,
+  nothing: { games: 0, missed: [] },
+  work: (stretch) => summed({ games: 0, missed: [] }, stretch, sumsProof),
+};
+
+/** Decisions that a debrief should tell, or should not. */
+const told = (proof: (seed: number) => Told): Counted<Told> => ({
+  step: 4,
+  nothing: { cases: 0, told: 0, wrong: [] },
+  work: (stretch) => summed({ cases: 0, told: 0, wrong: [] }, stretch, proof),
+});
+
+function summed<T extends object>(sum: T, { count, seed }: Stretch, proof: (seed: number) => T): T {
+  for (let i = 0; i < count; i++) addUp(sum as Sum, proof(seed + i));
+  return sum;
+}
+
 /** All of them by name. The process that does a step finds its part here. */
 export const PARTS: Readonly<Record<string, Counted<object>>> = {
   browser: BROWSER,
@@ -143,5 +166,8 @@ export const PARTS: Readonly<Record<string, Counted<object>>> = {
   ...Object.fromEntries(secretSets().map(({ name }, i) => [`secrets: ${name}`, SECRETS[i]])),
   ...Object.fromEntries(BOTS.map((name, i) => [`decisions: ${name}`, DECISIONS[i]])),
   rookie: ROOKIE,
+  debriefSums: SUMS,
+  debriefPlanted: told(plantedProof),
+  debriefHindsight: told(hindsightProof),
   bench: BENCH,
 };

@@ -23,6 +23,8 @@ interface Run {
 
 /** The rookie must win so many percent of its games against the intern. */
 const ROOKIE_WINS = 95;
+/** A debrief must be right about so many percent of the decisions of which the answer is known. */
+const DEBRIEF_RIGHT = 90;
 /** The hosts of the benchmark, from the quickest to the one that the others are compared with. */
 const BENCH_HOSTS = [
   'replay-plain',
@@ -94,6 +96,11 @@ export function reportOf({ about, cards, progress, tests, page, firefox }: Run):
     secrets: together(progress, 'secrets'),
     decided: Object.fromEntries(BOTS.map((name: BotName) => [name, together(progress, `decisions: ${name}`)])),
     rookieAgainstIntern: together(progress, 'rookie'),
+    debrief: {
+      sums: together(progress, 'debriefSums'),
+      planted: together(progress, 'debriefPlanted'),
+      hindsight: together(progress, 'debriefHindsight'),
+    },
     bench: together(progress, 'bench').hosts,
     testsInFull: testsOf(tests),
     pageInEveryWay: testsOf(page),
@@ -105,7 +112,8 @@ export function reportOf({ about, cards, progress, tests, page, firefox }: Run):
 
 /** A sentence for each figure that is not as it should be. The failure of a game is reported elsewhere. */
 export function complaints(report: Report): string[] {
-  const { games, looped, shares, browser, fuzz, secrets, decided, rookieAgainstIntern: rookie, lists } = report;
+  const { games, looped, shares, browser, fuzz, secrets, decided, debrief, lists } = report;
+  const { rookieAgainstIntern: rookie } = report;
   const { testsInFull, pageInEveryWay } = report;
   const found: string[] = [];
   for (const seed of browser.unlike)
@@ -116,6 +124,7 @@ export function complaints(report: Report): string[] {
   if (looped > 0) found.push(`In ${looped} games cards set each other off without end.`);
   if (100 * rookie.won < ROOKIE_WINS * rookie.games)
     found.push(`The rookie won ${rookie.won} of ${rookie.games} games against the intern, not ${ROOKIE_WINS} %.`);
+  if (debrief) found.push(...ofDebrief(debrief));
   if (report.bench.join() !== BENCH_HOSTS.join())
     found.push(`The benchmark played ${report.bench.join(', ') || 'nothing'}, not ${BENCH_HOSTS.join(', ')}.`);
   for (const [name, { failures }] of Object.entries(decided))
@@ -136,6 +145,15 @@ export function complaints(report: Report): string[] {
     for (const name of Object.keys(UNMET[list]))
       if (met[name]) found.push(`Among the ${list}, ${name} was met: take it out of unmet.ts.`);
   }
+  return found;
+}
+
+function ofDebrief({ sums, planted, hindsight }: NonNullable<Report['debrief']>): string[] {
+  const found = sums.missed.map((seed) => `The debrief of the game of seed ${seed} does not add up to its result.`);
+  if (100 * planted.told < DEBRIEF_RIGHT * planted.cases)
+    found.push(`The debrief tells ${planted.told} of ${planted.cases} planted blunders, not ${DEBRIEF_RIGHT} %.`);
+  if (100 * (hindsight.cases - hindsight.told) < DEBRIEF_RIGHT * hindsight.cases)
+    found.push(`The debrief tells ${hindsight.told} of ${hindsight.cases} blunders that were none but in hindsight.`);
   return found;
 }
 

@@ -60,6 +60,12 @@ const program = command(
     10_000,
   )
   .option('--pairs <n>', 'seeds on which the rookie plays the intern, once on each side', wholeFrom(1), 500)
+  .option(
+    '--debriefs <n>',
+    'games with a planted blunder, which their debriefs should tell; five times as many are added up, and searched for blunders in hindsight',
+    wholeFrom(1),
+    120,
+  )
   .option('--workers <n>', 'processes that play', wholeFrom(1), availableParallelism())
   .option('--seed <n>', 'the first seed', wholeFrom(0), 1)
   .option('--minutes <n>', 'stop after so long, to go on later with --resume', wholeFrom(1))
@@ -98,11 +104,12 @@ const KEPT_FILE = join(KEPT, 'progress.json');
 
 /** How much there is to do of each part. */
 function amounts(): Record<string, number> {
-  const { browser, fuzz, tables, secrets, decisions, pairs } = options;
+  const { browser, fuzz, tables, secrets, decisions, pairs, debriefs } = options;
   const each = Math.ceil(secrets / secretSets().length);
   const amount = (part: string): number => {
     if (part.startsWith('secrets')) return each;
     if (part.startsWith('decisions')) return decisions;
+    if (part.startsWith('debrief')) return part === 'debriefPlanted' ? debriefs : 5 * debriefs;
     return { browser, tableGames: tables, rookie: pairs, bench: 1 }[part] ?? fuzz;
   };
   return Object.fromEntries(Object.keys(PARTS).map((part) => [part, amount(part)]));

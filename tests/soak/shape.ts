@@ -10,6 +10,7 @@ const counts = z.record(text, count);
 const wins = z.strictObject({ genius: count, spymaster: count, draw: count });
 const fuzzed = z.strictObject({ tried: count, good: count, failures: count });
 const decided = z.strictObject({ decisions: count, failures: count });
+const told = z.strictObject({ cases: count, told: count, wrong: z.array(text) });
 const tests = z.strictObject({ passed: count, failed: z.array(text), again: z.array(text) });
 const list = z.strictObject({
   met: counts,
@@ -54,6 +55,13 @@ export const REPORT = z.strictObject({
   /** Decisions that each bot made twice, the second time with what is hidden mixed. */
   decided: z.strictObject({ intern: decided, rookie: decided, deputy: decided, mastermind: decided }),
   rookieAgainstIntern: z.strictObject({ games: count, won: count }),
+  /**
+   * Debriefs of games of which the answer is known (tests/debrief/proofs.ts). `missed`: the seeds whose sum is not the
+   * result. Planted blunders are to be told, and blunders in hindsight alone are not.
+   */
+  debrief: z
+    .strictObject({ sums: z.strictObject({ games: count, missed: z.array(count) }), planted: told, hindsight: told })
+    .optional(),
   /** The hosts of the benchmark that played. */
   bench: z.array(text),
   /** Files of tests, with many more games than in `npm test`. `again`: those that passed when they were tried again. */

@@ -18,7 +18,7 @@ import { PARTS } from './parts.ts';
 import type { PolicyName } from './policies/index.ts';
 import { POLICIES } from './policies/index.ts';
 import { atTheStart, keep, resumed } from './progress.ts';
-import { reportOf } from './report.ts';
+import { complaints, reportOf } from './report.ts';
 import { REPORT } from './shape.ts';
 import { beginParts, doSteps } from './steps.ts';
 import { addTally, addUp, emptyTally, LISTS } from './tally.ts';
@@ -239,12 +239,21 @@ describe('the report', () => {
       ['secrets: plain cards', { pairs: 3, after: 2, met: { 'event drawn': 1 } }],
       ['secrets: the game’s cards', { pairs: 4, after: 1, met: { 'event drawn': 1 }, failures: ['seen', 'heard'] }],
       ['decisions: deputy', { decisions: 9 }],
+      ['debriefSums', { games: 3, missed: [7] }],
+      ['debriefPlanted', { cases: 10, told: 8, wrong: ['seed 1', 'seed 2'] }],
+      ['debriefHindsight', { cases: 10, told: 1, wrong: ['seed 3'] }],
     ] as const)
       addUp(progress.parts[name].sum, more);
-    const { fuzz, secrets, decided } = report();
+    const { fuzz, secrets, decided, debrief } = report();
     expect(fuzz.tableGames).toEqual({ tried: 2, good: 1, failures: 1 });
     expect(secrets).toEqual({ pairs: 7, after: 3, tables: 0, met: { 'event drawn': 2 }, failures: 2 });
     expect(decided.deputy).toEqual({ decisions: 9, failures: 0 });
+    expect(debrief?.planted).toEqual({ cases: 10, told: 8, wrong: ['seed 1', 'seed 2'] });
+    const complained = complaints(report()).filter((one) => one.startsWith('The debrief'));
+    expect(complained).toEqual([
+      'The debrief of the game of seed 7 does not add up to its result.',
+      'The debrief tells 8 of 10 planted blunders, not 90 %.',
+    ]);
   });
 
   it('is not written in another shape', () => {

@@ -1,0 +1,97 @@
+/** How well the debrief does on games of which the answer is known. Each proof counts over the games of some seeds. */
+import type { Account } from '../../src/debrief/account.ts';
+import { wayFrom, weighed } from '../../src/debrief/deep.ts';
+import type { Moment } from '../../src/debrief/moments.ts';
+import { seedOf } from '../../src/debrief/moments.ts';
+import type { Action, Side } from '../../src/engine/index.ts';
+import { dice, legalActions } from '../../src/engine/index.ts';
+import type { Tape } from '../../src/record/index.ts';
+import { accountFor, momentsFor, playedOn, sumMisses } from './judged.ts';
+
+/** A loss that counts as a blunder, and one that counts as none: as parts of 1. */
+const BLUNDER = 0.2;
+const NONE = 0.02;
+/** The sum may miss the result by so much: numbers are rounded. */
+const ROUNDING = 1e-9;
+
+/** The sums of some games. `missed`: the seeds whose sum is not the result. */
+export interface Sums {
+  games: number;
+  missed: number[];
+}
+
+export function sumsProof(seed: number): Sums {
+  return { games: 1, missed: sumMisses(playedOn(seed)) < ROUNDING ? [] : [seed] };
+}
+
+/** Decisions, and how many of them are among the moments of their side. `wrong`: where it should be otherwise. */
+export interface Told {
+  cases: number;
+  told: number;
+  wrong: string[];
+}
+
+/** A decision at a stop. */
+interface Decision {
+  stop: number;
+  side: Side;
+}
+
+const isTold = (moments: readonly Moment[], { stop, side }: Decision): boolean =>
+  moments.some((moment) => moment.stop === stop && moment.side === side);
+
+const nameOf = (seed: number, { stop, side }: Decision): string => `seed ${seed}, stop ${stop}, ${side}`;
+
+/** Plants a blunder in the game of that seed: a case, or none where none was found. It should be told. */
+export function plantedProof(seed: number): Told {
+  const planted = blunderIn(playedOn(seed), seed);
+  if (!planted) return { cases: 0, told: 0, wrong: [] };
+  const { tape } = planted;
+  return isTold(momentsFor(tape, accountFor(tape)), planted)
+    ? { cases: 1, told: 1, wrong: [] }
+    : { cases: 1, told: 0, wrong: [nameOf(seed, planted)] };
+}
+
+/** So many decisions of a game are tried. */
+const TRIES = 40;
+
+/** A decision of that game, made so that the deep search calls it a blunder, and the game that came of it. */
+function blunderIn({ stops }: Tape, seed: number): (Decision & { tape: Tape }) | null {
+  const roll = dice(seed);
+  const open = [...stops.keys()].filter((stop) => stops[stop].decides !== null);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const stop = open[roll(open.length)];
+    const { state, decides } = stops[stop];
+    const side = decides as Side;
+    const made = stops[stop + 1].made?.action as Action;
+    const others = [...legalActions(state, side)].filter((one) => JSON.stringify(one) !== JSON.stringify(made));
+    const ends = others.filter(({ type }) => type === 'endStep');
+    const from = ends.length > 0 && roll(2) === 0 ? ends : others;
+    if (from.length === 0) continue;
+    const wrong = from[roll(from.length)];
+    const [right, bad] = [made, wrong].map((action) => wayFrom(state, side, { action }, seedOf(stop)).chance.mean);
+    if (right - bad < BLUNDER / 2 || (weighed(state, side, wrong, seedOf(stop))?.lost.mean ?? 0) < BLUNDER) continue;
+    const before = stops.slice(1, stop + 1).flatMap((one) => one.made?.action ?? []);
+    return { stop, side, tape: playedOn(seed, [...before, wrong]) };
+  }
+  return null;
+}
+
+/** The decisions of the game of that seed that were bad in hindsight alone. They should not be told. */
+export function hindsightProof(seed: number): Told {
+  const tape = playedOn(seed);
+  const account = accountFor(tape);
+  const cases = badInHindsight(account);
+  const moments = cases.length > 0 ? momentsFor(tape, account) : [];
+  const wrong = cases.filter((one) => isTold(moments, one));
+  return { cases: cases.length, told: wrong.length, wrong: wrong.map((one) => nameOf(seed, one)) };
+}
+
+/** The decisions that cost their side much by what was hidden and drawn, and nothing by what it knew. */
+export function badInHindsight({ entries }: Pick<Account, 'entries'>): Decision[] {
+  const bad = entries.filter(({ side, isChoice, decision, hidden, draw }) => {
+    const gain = (side === 'genius' ? 1 : -1) * (decision.mean + hidden.mean + draw.mean);
+    return isChoice && gain <= -BLUNDER && Math.abs(decision.mean) < NONE;
+  });
+  return bad.map(({ from, side }) => ({ stop: from, side }));
+}
