@@ -8,6 +8,7 @@ import { command, run, wholeFrom } from '../../src/cli/command.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import type { Browser } from '../browser/browser.ts';
 import { HAS_PACKED, installedBrowser, packedBrowser } from '../browser/browser.ts';
+import { measureDebriefing } from './debriefing.ts';
 import { endsOf } from './ends.ts';
 import { measureKeeping } from './keeping.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -23,7 +24,18 @@ import { measureSpeed } from './speed.ts';
 import { measureThinking } from './thinking.ts';
 import { measureTurns } from './turns.ts';
 
-const PARTS = ['speed', 'size', 'page', 'scenes', 'turns', 'thinking', 'saves', 'keeping', 'lighthouse'] as const;
+const PARTS = [
+  'speed',
+  'size',
+  'page',
+  'scenes',
+  'turns',
+  'thinking',
+  'debriefing',
+  'saves',
+  'keeping',
+  'lighthouse',
+] as const;
 
 const program = command('npm run measure --', 'Measures the rules and the page: a table, or JSON.')
   .addOption(new Option('--only <part>', 'measure only one part').choices(PARTS))
@@ -82,6 +94,7 @@ await run(async () => {
     if (wanted('turns')) rows.push(...(await measureTurns(site.url)));
     if (wanted('keeping')) rows.push(...(await measureKeeping(site.url)));
     if (wanted('thinking')) rows.push(...(await measureThinking(site.url)));
+    if (wanted('debriefing')) rows.push(...(await measureDebriefing(site.url)));
     if (wanted('lighthouse')) rows.push(...(await measureLighthouse(site.url)));
     await site.close();
   }
