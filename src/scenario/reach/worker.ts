@@ -29,7 +29,7 @@ function search(question: ReachQuestion): Found {
 }
 
 /** So many positions of a puzzle are looked at while somebody waits. */
-const MOST = 400_000;
+const MOST = 150_000;
 
 /** What is known of the puzzle that was asked about last; null: it cannot be looked through. */
 let known: { file: string; book: Book | null } | null = null;
