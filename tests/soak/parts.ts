@@ -1,9 +1,12 @@
 /** The parts of the soak that are counted: what each does, and how much of it at a time. */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOTS, makeBot } from '../../src/bots/index.ts';
 import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
+import { tryPuzzle } from '../../src/cli/puzzles/proved.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRuns } from '../../src/sim/workers.ts';
 import { firstDifference } from '../bots/secrecy.ts';
@@ -37,6 +40,9 @@ export interface Counted<T> {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CARDS = fileURLToPath(new URL('../../src/cards', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../src/puzzles', import.meta.url));
+/** A proof of a puzzle may take so many seconds. */
+const PROOF_SECONDS = 60;
 /** The nodes, or milliseconds of a test's clock, that a bot may think about a decision that is made twice. */
 const NODES = 40;
 
@@ -159,6 +165,20 @@ function summed<T extends object>(sum: T, { count, seed }: Stretch, proof: (seed
   return sum;
 }
 
+/** The puzzles of the game: how many are proved, and the files of those that are not. */
+const PUZZLES: Counted<{ proved: number; unproved: string[] }> = {
+  step: 1,
+  nothing: { proved: 0, unproved: [] },
+  work() {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+    const unproved = files.filter((label) => {
+      const json = JSON.parse(readFileSync(join(FOLDER, label), 'utf8'));
+      return tryPuzzle({ label, json }, set, PROOF_SECONDS).broken !== null;
+    });
+    return { proved: files.length - unproved.length, unproved };
+  },
+};
+
 /** All of them by name. The process that does a step finds its part here. */
 export const PARTS: Readonly<Record<string, Counted<object>>> = {
   browser: BROWSER,
@@ -170,4 +190,5 @@ export const PARTS: Readonly<Record<string, Counted<object>>> = {
   debriefPlanted: told(plantedProof),
   debriefHindsight: told(hindsightProof),
   bench: BENCH,
+  puzzles: PUZZLES,
 };

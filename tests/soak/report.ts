@@ -102,6 +102,7 @@ export function reportOf({ about, cards, progress, tests, page, firefox }: Run):
       hindsight: together(progress, 'debriefHindsight'),
     },
     bench: together(progress, 'bench').hosts,
+    puzzles: together(progress, 'puzzles'),
     testsInFull: testsOf(tests),
     pageInEveryWay: testsOf(page),
     firefox,
@@ -127,6 +128,7 @@ export function complaints(report: Report): string[] {
   if (debrief) found.push(...ofDebrief(debrief));
   if (report.bench.join() !== BENCH_HOSTS.join())
     found.push(`The benchmark played ${report.bench.join(', ') || 'nothing'}, not ${BENCH_HOSTS.join(', ')}.`);
+  for (const file of report.puzzles?.unproved ?? []) found.push(`The puzzle ${file} is not proved any more.`);
   for (const [name, { failures }] of Object.entries(decided))
     if (failures > 0) found.push(`The ${name} decides by what is hidden from it, or differently behind JSON.`);
   for (const name of [...testsInFull.failed, ...pageInEveryWay.failed]) found.push(`A test failed: ${name}`);

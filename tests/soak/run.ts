@@ -110,7 +110,7 @@ function amounts(): Record<string, number> {
     if (part.startsWith('secrets')) return each;
     if (part.startsWith('decisions')) return decisions;
     if (part.startsWith('debrief')) return part === 'debriefPlanted' ? debriefs : 5 * debriefs;
-    return { browser, tableGames: tables, rookie: pairs, bench: 1 }[part] ?? fuzz;
+    return { browser, tableGames: tables, rookie: pairs, bench: 1, puzzles: 1 }[part] ?? fuzz;
   };
   return Object.fromEntries(Object.keys(PARTS).map((part) => [part, amount(part)]));
 }

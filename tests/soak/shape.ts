@@ -64,6 +64,8 @@ export const REPORT = z.strictObject({
     .optional(),
   /** The hosts of the benchmark that played. */
   bench: z.array(text),
+  /** The puzzles that are proved, and the files of those that are not. Reports of older commits lack it. */
+  puzzles: z.strictObject({ proved: count, unproved: z.array(text) }).optional(),
   /** Files of tests, with many more games than in `npm test`. `again`: those that passed when they were tried again. */
   testsInFull: tests,
   /** Tests of the page in every way. */

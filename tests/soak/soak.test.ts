@@ -242,9 +242,10 @@ describe('the report', () => {
       ['debriefSums', { games: 3, missed: [7] }],
       ['debriefPlanted', { cases: 10, told: 8, wrong: ['seed 1', 'seed 2'] }],
       ['debriefHindsight', { cases: 10, told: 1, wrong: ['seed 3'] }],
+      ['puzzles', { proved: 2, unproved: ['a.json'] }],
     ] as const)
       addUp(progress.parts[name].sum, more);
-    const { fuzz, secrets, decided, debrief } = report();
+    const { fuzz, secrets, decided, debrief, puzzles } = report();
     expect(fuzz.tableGames).toEqual({ tried: 2, good: 1, failures: 1 });
     expect(secrets).toEqual({ pairs: 7, after: 3, tables: 0, met: { 'event drawn': 2 }, failures: 2 });
     expect(decided.deputy).toEqual({ decisions: 9, failures: 0 });
@@ -254,6 +255,7 @@ describe('the report', () => {
       'The debrief of the game of seed 7 does not add up to its result.',
       'The debrief tells 8 of 10 planted blunders, not 90 %.',
     ]);
+    expect(puzzles).toEqual({ proved: 2, unproved: ['a.json'] });
   });
 
   it('is not written in another shape', () => {
