@@ -28,8 +28,8 @@ function search(question: ReachQuestion): Found {
   return { within, chance: within === false ? lastChance(start, quest, actions) : null, reply: null };
 }
 
-/** So many positions of a puzzle are looked at while somebody waits. */
-const MOST = 150_000;
+/** So many positions of a puzzle are looked at while somebody waits: half a gibibyte at most. */
+const MOST = 60_000;
 
 /** What is known of the puzzle that was asked about last; null: it cannot be looked through. */
 let known: { file: string; book: Book | null } | null = null;
