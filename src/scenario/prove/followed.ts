@@ -17,12 +17,12 @@ const STILL: Followed = { left: null, reply: null };
 
 /** Follows some actions from the start of a puzzle. A puzzle that is not forced from its start is not left. */
 export function followed(book: Book, start: State, actions: readonly Action[]): Followed {
-  if (!book.isWon(copyState(start))) return STILL;
+  if (!book.isWon(start)) return STILL;
   const state = copyState(start);
   for (const [at, action] of actions.entries()) {
     perform(state, action);
     if (standingOf(state, book.task) === 'won') return STILL;
-    if (!book.isWon(copyState(state))) return { left: at, reply: answered(book, state) };
+    if (!book.isWon(state)) return { left: at, reply: answered(book, state) };
   }
   return STILL;
 }
@@ -40,7 +40,7 @@ function answered(book: Book, from: State): Action | null {
   for (let i = 0; i < Math.min(open.length, MOST); i++) {
     const state = open[i];
     if (standingOf(state, book.task) !== 'open') continue;
-    const reply = book.refutation(copyState(state));
+    const reply = book.refutation(state);
     if (reply && !WAITS.includes(reply.type)) return reply;
     const next = reply ? [reply] : movesOf(state, book.task.side).ours;
     for (const action of next) {

@@ -124,6 +124,17 @@ class Writer {
   }
 }
 
+/** `attached`: writes the cards that a unit carries. */
+function writeLair(to: Writer, attached: (cards: readonly CardId[]) => void): void {
+  for (const unit of to.state.lair) {
+    to.card(unit?.card ?? NONE);
+    if (!unit) continue;
+    to.flag(unit.busy);
+    to.number(unit.damage);
+    attached(unit.attached);
+  }
+}
+
 const PARTS: Parts = {
   turn(to) {
     to.number(to.state.turn.number);
@@ -132,15 +143,7 @@ const PARTS: Parts = {
   score(to) {
     for (const side of SIDES) to.number(to.state.score[side]);
   },
-  lair(to) {
-    for (const unit of to.state.lair) {
-      to.card(unit?.card ?? NONE);
-      if (!unit) continue;
-      to.flag(unit.busy);
-      to.number(unit.damage);
-      to.cards(unit.attached);
-    }
-  },
+  lair: (to) => writeLair(to, (cards) => to.cards(cards)),
   plan(to) {
     const { plan } = to.state;
     to.card(plan?.card ?? NONE);
@@ -242,15 +245,7 @@ const PARTS: Parts = {
 /** Where it makes no difference how long something has been there. */
 const AS_SEEN: Parts = {
   ...PARTS,
-  lair(to) {
-    for (const unit of to.state.lair) {
-      to.card(unit?.card ?? NONE);
-      if (!unit) continue;
-      to.flag(unit.busy);
-      to.number(unit.damage);
-      to.pile(unit.attached);
-    }
-  },
+  lair: (to) => writeLair(to, (cards) => to.pile(cards)),
   nodes: (to) =>
     to.anyOrder([...new Set(to.state.nodes.map(({ network }) => network))], (network) => writeNetwork(to, network)),
   links: () => {},
