@@ -42,18 +42,12 @@ export interface Deep {
   readonly lost: Estimate;
 }
 
-/** A decision of a side, as it can be weighed. */
-interface Decision {
-  readonly question: Question;
-  readonly side: Side;
-}
-
-/** `seed`: the first of the numbers from which the worlds are imagined. */
-function decisionOf(state: State, side: Side, seed: number): Decision {
+/** A decision of a side, as it can be weighed. `seed`: the first of the numbers from which the worlds are imagined. */
+function questionOf(state: State, side: Side, seed: number): Question {
   const known = view(state, side);
   const player = (own: number): Planner => learnedPlanner(secondNets, own);
   const judge = new Learned(side, secondNets()[side]);
-  const question: Question = {
+  return {
     side,
     view: known,
     world: (number) => imagine(known, seed + number),
@@ -61,23 +55,22 @@ function decisionOf(state: State, side: Side, seed: number): Decision {
     rival: player,
     chance: (now) => judge.chance(now),
   };
-  return { question, side };
 }
 
 /** The chance after a candidate in that world. */
-const chanceIn = ({ question }: Decision, candidate: Candidate, number: number): number =>
+const chanceIn = (question: Question, candidate: Candidate, number: number): number =>
   chanceAfter(question, TURNS, copyState(question.world(number)), candidate, number);
 
-function wayOf({ side }: Decision, candidate: Candidate, chances: readonly number[]): Way {
+function wayOf({ side }: Question, candidate: Candidate, chances: readonly number[]): Way {
   const action = firstActionOf(candidate) ?? { type: 'endStep', side };
   return { candidate, action, chance: estimateOf(chances), chances };
 }
 
 /** That way, in as many worlds as the decision was weighed in. */
 export function wayFrom(state: State, side: Side, candidate: Candidate, seed: number): Way {
-  const decision = decisionOf(state, side, seed);
-  const chances = Array.from({ length: WORLDS }, (_, number) => chanceIn(decision, candidate, number));
-  return wayOf(decision, candidate, chances);
+  const question = questionOf(state, side, seed);
+  const chances = Array.from({ length: WORLDS }, (_, number) => chanceIn(question, candidate, number));
+  return wayOf(question, candidate, chances);
 }
 
 /** What one way gives beyond another, in the worlds that both have seen. */
@@ -86,12 +79,11 @@ export const beyond = (one: Way, other: Way): Estimate =>
 
 /** Weighs a decision of that side; null if there was nothing to weigh. */
 export function weighed(state: State, side: Side, played: Action, seed: number): Deep | null {
-  const decision = decisionOf(state, side, seed);
-  const { question } = decision;
+  const question = questionOf(state, side, seed);
   const judges = once(() => judgesOf(side, secondNets()[side]));
   const offers = [...legalActions(question.view, side)];
   const others = candidatesOf(question.view, offers, () => question.world(0), judges, true, LAIRS).filter(
-    (one) => !isSame(wayOf(decision, one, []).action, played),
+    (one) => !isSame(wayOf(question, one, []).action, played),
   );
   if (others.length === 0) return null;
   const ways = [{ action: played } as Candidate, ...others].map((candidate) => ({
@@ -100,7 +92,7 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
   }));
   let alive = ways;
   for (let number = 0; number < WORLDS; number++) {
-    for (const { candidate, chances } of alive) chances.push(chanceIn(decision, candidate, number));
+    for (const { candidate, chances } of alive) chances.push(chanceIn(question, candidate, number));
     if (number + 1 === FIRST_LOOK) {
       const [own, ...rest] = alive;
       const better = rest.toSorted((a, b) => sum(b.chances) - sum(a.chances));
@@ -108,7 +100,7 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
     }
   }
   const [own, best] = [alive[0], alive.toSorted((a, b) => sum(b.chances) - sum(a.chances))[0]].map(
-    ({ candidate, chances }) => wayOf(decision, candidate, chances),
+    ({ candidate, chances }) => wayOf(question, candidate, chances),
   );
   return { played: own, best, lost: beyond(best, own) };
 }
