@@ -84,20 +84,19 @@ export interface Row {
   readonly seconds: number;
 }
 
+/** What both tables tell of a puzzle. */
+const FACTS = ['side', 'theme', 'difficulty', 'horizon', 'ways', 'positions'];
+const factsOf = ({ side, theme, difficulty, horizon, ways: count, positions }: Omit<Row, 'seconds'>): string[] => [
+  side,
+  theme,
+  String(difficulty),
+  horizon,
+  String(count),
+  spaced(positions),
+];
+
 export const rowsWords = (rows: readonly Row[]): string =>
-  aligned([
-    ['', 'side', 'theme', 'difficulty', 'horizon', 'ways', 'positions', 'seconds'],
-    ...rows.map(({ name, side, theme, difficulty, horizon, ways: count, positions, seconds }) => [
-      name,
-      side,
-      theme,
-      String(difficulty),
-      horizon,
-      String(count),
-      spaced(positions),
-      seconds.toFixed(1),
-    ]),
-  ]);
+  aligned([['', ...FACTS, 'seconds'], ...rows.map((row) => [row.name, ...factsOf(row), row.seconds.toFixed(1)])]);
 
 /** A puzzle on the page. `file`: the name of its file. `hash`: of its file. */
 export interface PageRow extends Omit<Row, 'seconds'> {
@@ -111,17 +110,7 @@ export const proofsPage = (cardsHash: string, rows: readonly PageRow[]): string 
 Made by the command \`npm run puzzles -- --renew\` on the card set ${cardsHash}. Every position that can come up until the horizon of a puzzle was looked at: ${spaced(rows.reduce((sum, { positions }) => sum + positions, 0))} in all ${rows.length} puzzles. Equal positions are one, and so are those in which only one thing can be done.
 
 ${markdownTable(
-  ['puzzle', 'file', 'side', 'theme', 'difficulty', 'horizon', 'ways', 'positions', 'hash'],
-  rows.map(({ name, file, side, theme, difficulty, horizon, ways: count, positions, hash }) => [
-    name,
-    `[${file}](${file})`,
-    side,
-    theme,
-    String(difficulty),
-    horizon,
-    String(count),
-    spaced(positions),
-    hash,
-  ]),
+  ['puzzle', 'file', ...FACTS, 'hash'],
+  rows.map((row) => [row.name, `[${row.file}](${row.file})`, ...factsOf(row), row.hash]),
 )}
 `;
