@@ -136,9 +136,14 @@ module.exports = {
       to: { path: '^src/host/', pathNot: '^src/host/index\\.ts$' },
     },
     layer('storage', ['engine', 'record'], [...PAGE, ...STATE]),
-    layer('opponents', ['engine', 'bots'], [...PAGE, ...STATE]),
-    layer('trial', ['engine', 'sim'], [...PAGE, ...STATE]),
-    layer('debrief', ['engine', 'bots', 'record', 'sim'], [...PAGE, ...npm('zustand', 'use-sync-external-store')]),
+    layer('beside', [], [...PAGE, ...STATE]),
+    layer('opponents', ['engine', 'bots', 'beside'], [...PAGE, ...STATE]),
+    layer('trial', ['engine', 'sim', 'beside'], [...PAGE, ...STATE]),
+    layer(
+      'debrief',
+      ['engine', 'bots', 'record', 'sim', 'beside'],
+      [...PAGE, ...npm('zustand', 'use-sync-external-store')],
+    ),
     layer(
       'store',
       ['engine', 'cards', 'text', 'record', 'host', 'storage', 'scenario', 'opponents', 'trial', 'debrief', 'pack'],
@@ -202,7 +207,7 @@ module.exports = {
       severity: 'error',
       comment: 'What runs in the browser uses nothing of Node.',
       from: {
-        path: '^src/(engine|text|map|record|host|storage|store|ui|bots|opponents|trial|debrief)/',
+        path: '^src/(engine|text|map|record|host|storage|store|ui|bots|beside|opponents|trial|debrief)/',
         pathNot: TEST,
       },
       to: { dependencyTypes: ['core'] },

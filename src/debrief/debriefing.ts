@@ -1,4 +1,5 @@
 /** The page's end of the worker that judges a finished game. */
+import { heard } from '../beside/heard.ts';
 import type { Debriefing, DebriefNews } from './question.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -10,19 +11,21 @@ function asked<Told>(
   onLost: () => void,
 ): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (isLast(data)) worker.terminate();
-    tell(data);
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    if (event.message) reportError(Object.assign(new Error(event.message), { name: 'WorkerError' }));
-    worker.terminate();
+  const end = (): void => worker.terminate();
+  const lost = (): void => {
+    end();
     onLost();
-  });
-  worker.addEventListener('messageerror', onLost);
+  };
+  heard<Told>(
+    worker,
+    (told) => {
+      if (isLast(told)) end();
+      tell(told);
+    },
+    lost,
+  );
   worker.postMessage(question);
-  return () => worker.terminate();
+  return end;
 }
 
 export const debriefing: Debriefing = {

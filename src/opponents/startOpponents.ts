@@ -1,4 +1,5 @@
 /** The page's end of the worker in which the bots think. */
+import { heard } from '../beside/heard.ts';
 import { catalogOf } from '../engine/index.ts';
 import type { Message, Opponents, Question, Reply } from './question.ts';
 
@@ -8,13 +9,7 @@ export const startOpponents = (onLost: () => void): Opponents => {
   const sets = new Set<string>();
   const post = (message: Message) => worker.postMessage(message);
   let replied: (reply: Reply) => void = () => {};
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => replied(data));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    if (event.message) reportError(Object.assign(new Error(event.message), { name: 'WorkerError' }));
-    onLost();
-  });
-  worker.addEventListener('messageerror', onLost);
+  heard<Reply>(worker, (reply) => replied(reply), onLost);
   return {
     ask(question: Question, reply) {
       const { set } = question.view;

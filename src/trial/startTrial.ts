@@ -1,4 +1,5 @@
 /** The page's end of the worker that plays a few games on a card set. */
+import { heard } from '../beside/heard.ts';
 import type { Trial, TrialSet } from '../sim/trial.ts';
 
 export interface TrialNews {
@@ -11,17 +12,17 @@ export interface TrialNews {
 /** Starts the games. The returned function stops them. */
 export function startTrial(set: TrialSet, { onGame, onLost }: TrialNews): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Trial>) => {
-    onGame(data);
-    if (data.toGo === 0) worker.terminate();
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    if (event.message) reportError(Object.assign(new Error(event.message), { name: 'WorkerError' }));
-    worker.terminate();
-    onLost();
-  });
-  worker.addEventListener('messageerror', onLost);
+  heard<Trial>(
+    worker,
+    (seen) => {
+      onGame(seen);
+      if (seen.toGo === 0) worker.terminate();
+    },
+    () => {
+      worker.terminate();
+      onLost();
+    },
+  );
   const { cards, rules, before } = set;
   const plain: TrialSet = { cards, rules, ...(before && { before: { cards: before.cards, rules: before.rules } }) };
   worker.postMessage(plain);
