@@ -37,6 +37,7 @@ import type {
   TableRefusal,
 } from '../host/index.ts';
 import type { Break, Mark, Position, Remark, Settings, Stride } from '../record/index.ts';
+import type { Puzzle } from '../scenario/puzzle.ts';
 import type { Listener, ShownTip } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
@@ -144,7 +145,7 @@ export interface ShownLesson {
   readonly brief: string;
   /** It is a puzzle, in which both sides know all: the hand of the other side, and the decks. Null: a mission. */
   readonly puzzle: {
-    readonly horizon: 'turn' | 'next';
+    readonly horizon: Puzzle['horizon'];
     readonly hand: readonly CardId[];
     readonly decks: Readonly<BySide<readonly CardId[]>>;
   } | null;
