@@ -30,7 +30,6 @@ export const PUZZLES = {
   every: 'All themes',
   everyDifficulty: 'Easy to hard',
   none: 'There is no such puzzle.',
-  back: '← Start',
   unnamed: 'A puzzle without a name',
   /** Of a set that somebody brought. */
   ofSet: (name: string) => `Puzzles of ${quoted(name, LONGEST)}`,

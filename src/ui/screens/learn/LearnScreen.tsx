@@ -6,10 +6,10 @@ import { ROLE } from '../../../text/en/roles.ts';
 import { LEARN } from '../../../text/en/screens/learn.ts';
 import { PUZZLES } from '../../../text/en/screens/puzzles.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useArrival } from '../../page/route/focus.ts';
 import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { beginMission } from './beginMission.ts';
+import { LearnFrame, OfSet } from './LearnFrame.tsx';
 import css from './LearnScreen.module.css';
 import type { MissionFile } from './missions.ts';
 import { MISSIONS, missionsOf } from './missions.ts';
@@ -24,7 +24,6 @@ type Begin = (mission: MissionFile, options?: { sources?: BySide<string>; own?: 
 
 /** The missions in which the game is learned, and the first game after them. */
 export function LearnScreen() {
-  const heading = useArrival<HTMLHeadingElement>();
   const brought = useGame((s) => s.cards?.brought ?? null);
   const files = useGame((s) => s.cards?.missions);
   const ofSet = useMemo(() => missionsOf(brought?.hash ?? '', files ?? []), [brought, files]);
@@ -32,35 +31,23 @@ export function LearnScreen() {
   const store = useGameStore();
   const begin: Begin = async (mission, options) => setTrouble(await beginMission(store, mission, options));
   return (
-    <main className={css.learn}>
-      <header>
-        <Button small onClick={() => go({ screen: 'start' })}>
-          {LEARN.back}
-        </Button>
-        <h1 ref={heading} tabIndex={-1}>
-          {LEARN.title}
-        </h1>
-        <p>{LEARN.lead}</p>
+    <LearnFrame
+      title={LEARN.title}
+      lead={LEARN.lead}
+      door={
         <Button small onClick={() => go({ screen: 'puzzles' })}>
           {PUZZLES.door}
         </Button>
-      </header>
-      <p role="alert" className="trouble">
-        {trouble}
-      </p>
+      }
+      trouble={trouble}
+    >
       <Missions missions={MISSIONS} onBegin={begin} />
-      {brought && (ofSet.good.length > 0 || ofSet.says.length > 0) && (
-        <section className={css.set}>
-          <h2>{LEARN.ofSet(brought.name)}</h2>
-          {ofSet.says.map((says) => (
-            <p key={says} className="trouble">
-              {says}
-            </p>
-          ))}
+      {brought && (
+        <OfSet title={LEARN.ofSet(brought.name)} says={ofSet.says} isEmpty={ofSet.good.length === 0}>
           <Missions missions={ofSet.good} onBegin={(mission, options) => begin(mission, { ...options, own: false })} />
-        </section>
+        </OfSet>
       )}
-    </main>
+    </LearnFrame>
   );
 }
 

@@ -3,21 +3,18 @@ import { puzzleKey } from '../../../storage/solved.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { PUZZLES as WORDS } from '../../../text/en/screens/puzzles.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useArrival } from '../../page/route/focus.ts';
-import { go } from '../../page/route/route.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import { beginMission } from './beginMission.ts';
+import { LearnFrame, OfSet } from './LearnFrame.tsx';
 import css from './LearnScreen.module.css';
 import type { PuzzleFile } from './puzzles.ts';
 import { PUZZLES, puzzleOf, puzzlesOf } from './puzzles.ts';
 
-/** The most difficult one. */
 const DIFFICULTIES = [1, 2, 3] as const;
 const THEMES = Object.keys(WORDS.theme) as PuzzleFile['theme'][];
 
 /** The puzzles: today's, all by theme and difficulty, and those of a set. */
 export function PuzzlesScreen() {
-  const heading = useArrival<HTMLHeadingElement>();
   const store = useGameStore();
   const brought = useGame((s) => s.cards?.brought ?? null);
   const files = useGame((s) => s.cards?.puzzles);
@@ -34,19 +31,7 @@ export function PuzzlesScreen() {
   );
   const count = PUZZLES.filter(({ name }) => Object.hasOwn(solved, puzzleKey(name))).length;
   return (
-    <main className={css.learn}>
-      <header>
-        <Button small onClick={() => go({ screen: 'start' })}>
-          {WORDS.back}
-        </Button>
-        <h1 ref={heading} tabIndex={-1}>
-          {WORDS.title}
-        </h1>
-        <p>{WORDS.lead}</p>
-      </header>
-      <p role="alert" className="trouble">
-        {trouble}
-      </p>
+    <LearnFrame title={WORDS.title} lead={WORDS.lead} trouble={trouble}>
       {today && (
         <section className={css.set} aria-label={WORDS.today}>
           <h2>{WORDS.today}</h2>
@@ -89,18 +74,12 @@ export function PuzzlesScreen() {
         {shown.length === 0 && <p>{WORDS.none}</p>}
         <Puzzles puzzles={shown} onBegin={(puzzle) => begin(puzzle, true)} />
       </section>
-      {brought && (ofSet.good.length > 0 || ofSet.says.length > 0) && (
-        <section className={css.set}>
-          <h2>{WORDS.ofSet(brought.name)}</h2>
-          {ofSet.says.map((says) => (
-            <p key={says} className="trouble">
-              {says}
-            </p>
-          ))}
+      {brought && (
+        <OfSet title={WORDS.ofSet(brought.name)} says={ofSet.says} isEmpty={ofSet.good.length === 0}>
           <Puzzles puzzles={ofSet.good} onBegin={(puzzle) => begin(puzzle, false)} />
-        </section>
+        </OfSet>
       )}
-    </main>
+    </LearnFrame>
   );
 }
 
