@@ -9,6 +9,8 @@ import { openAt, openSaved } from './stage.ts';
 import { savesOf, showSaves } from './title.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+// Each page here judges a whole game in its worker. Several at once leave no time for one another.
+test.describe.configure({ mode: 'default' });
 
 const tapeOf = (page: Page) => page.getByRole('slider', { name: 'Where the game stands' });
 const hand = (page: Page, name: string) =>
@@ -287,10 +289,10 @@ test('a game that is not over opens at its curtain instead', async ({ page }) =>
 
 test('the debrief tells where the game was won, and its sum is the result', async ({ page }) => {
   // A machine with much else to do takes a minute for the whole game.
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await openSaved(page, playedGame(3), 'declassified');
   const curve = page.getByRole('img', { name: /^Chance to win here/ });
-  await expect(curve).toBeVisible();
+  await expect(curve).toBeVisible({ timeout: 100_000 });
   await tapeOf(page).press('End');
   await expect(curve).toHaveAccessibleName('Chance to win here: Evil Genius 100\u00a0%, Spy Master 0\u00a0%');
   await press(page, 'Debrief');

@@ -326,7 +326,7 @@ test('the number of a rule opens it, though the mouse passes other cards on its 
     const goal = { x: to!.x + to!.width / 2, y: to!.y + to!.height / 2 };
     await page.evaluate(passOver, [{ x: at!.x + 15, y: at!.y + at!.height - 20 }, goal]);
     await page.mouse.click(goal.x, goal.y);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Rules & cards' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -533,7 +533,7 @@ test.describe('with a finger', () => {
       for (const card of [0, 2, 4, 6]) {
         await hand(page).nth(card).tap();
         await page.locator('[data-hand]').getByRole('button', { name: /^Rule/ }).tap();
-        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByRole('dialog', { name: 'Rules & cards' })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }

@@ -187,7 +187,7 @@ test('Back closes an open dialog first, and the game stays; without one it leads
   await begin(page);
   await choosePlan(page);
   await tool(page, 'Rules');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rules & cards' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(title(page)).toHaveText('The table');
@@ -207,7 +207,7 @@ test('a dialog goes with the screen on which it was opened, whatever address com
   await begin(page);
   await choosePlan(page);
   await tool(page, 'Rules');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rules & cards' })).toBeVisible();
   await page.evaluate(() => location.assign('#/'));
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
