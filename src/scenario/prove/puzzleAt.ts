@@ -1,0 +1,130 @@
+/** The puzzle that a position of a game makes with some of its cards. */
+import type { Action, CardId, Side, State } from '../../engine/index.ts';
+import { copyState, definitionOf, isInstant, SIDES } from '../../engine/index.ts';
+import type { Scenario } from '../format.ts';
+import type { GameSet } from '../open.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { HARDEST } from '../puzzle.ts';
+import { setupOf } from '../setupOf.ts';
+import { BadScenario } from '../trouble.ts';
+import type { Limits } from './positions.ts';
+import type { Proof } from './prove.ts';
+import { bookOf, openPuzzle, prove, solutionOf } from './prove.ts';
+import type { Way } from './ways.ts';
+
+/** What makes a position worth to be a puzzle. */
+export interface Wanted {
+  /** Who solves it. */
+  readonly side: Side;
+  readonly brief: string;
+  /** The cards that took part. */
+  readonly used: ReadonlySet<CardId>;
+  /** At most so many ways, and at least so many moves in the shortest. */
+  readonly ways: number;
+  readonly moves: number;
+}
+
+/** A puzzle that was found, proved, with a solution. */
+export interface Found {
+  readonly scenario: Scenario;
+  readonly proof: Proof;
+}
+
+/** Fewer positions than so many are no puzzle. */
+const FEWEST_POSITIONS = 8;
+
+/**
+ * The puzzle that a settled position makes for the side whose turn it is; null if it makes none. The Master is to thwart
+ * the Evil Plan in this turn, the Genius to keep it through the next one. Only some of the Spies and of the cards in hand
+ * take part, nothing is left to draw, and the plan lies face up: of all such choices the one with the most positions.
+ */
+export function puzzleAt(state: State, wanted: Wanted, set: GameSet, limits: Limits): Found | null {
+  if (state.turn.side !== wanted.side || !state.plan) return null;
+  const bare = copyState(state);
+  bare.decks = { genius: [], spymaster: [], plans: [] };
+  bare.discards = { genius: [], spymaster: [] };
+  bare.scored = { genius: [], spymaster: [] };
+  if (bare.plan) bare.plan.faceUp = true;
+  let best: Found | null = null;
+  for (const cards of castsOf(bare, wanted.used)) {
+    if (limits.goesOn?.() === false) break;
+    const found = proved(withOnly(bare, wanted.side, cards), wanted, set, limits);
+    if (found && (!best || found.proof.positions > best.proof.positions)) best = found;
+  }
+  return best;
+}
+
+/** Which Spies and cards in hand may take part: those that did, one less, or one more. */
+function castsOf({ spies, hands }: State, used: ReadonlySet<CardId>): Set<CardId>[] {
+  const all = [...spies.map(({ card }) => card), ...hands.genius, ...hands.spymaster];
+  const first = all.filter((card) => used.has(card));
+  const less = first.map((card) => new Set(first.filter((one) => one !== card)));
+  return [new Set(first), ...less, ...all.filter((card) => !used.has(card)).map((card) => new Set([...first, card]))];
+}
+
+/** The position with only these Spies and cards in hand. What cannot be played within the puzzle is in no hand. */
+function withOnly(state: State, side: Side, cards: ReadonlySet<CardId>): State {
+  const part = copyState(state);
+  const mayPlay = (who: Side, card: CardId): boolean =>
+    isInstant(definitionOf(part, card).type) || (side === 'genius' && who === side);
+  part.spies = part.spies.filter(({ card }) => cards.has(card));
+  for (const who of SIDES) part.hands[who] = part.hands[who].filter((card) => cards.has(card) && mayPlay(who, card));
+  return part;
+}
+
+const TASKS: { readonly [S in Side]: (state: State) => Pick<Puzzle, 'goal' | 'horizon'> } = {
+  genius: ({ turn }) => ({ goal: { turn: { number: turn.number + 2 }, plan: {} }, horizon: 'next' }),
+  spymaster: () => ({ goal: { plan: null }, horizon: 'turn' }),
+};
+
+/** The puzzle of that position, if it is one. */
+function proved(state: State, { side, brief, ways, moves }: Wanted, set: GameSet, limits: Limits): Found | null {
+  const puzzle = { side, brief, ...TASKS[side](state) };
+  const scenarioWith = (proof: Proof): Scenario => ({
+    setup: setupOf(state).setup,
+    puzzle: {
+      ...puzzle,
+      theme: themeOf(side, proof.ways[0] ?? []),
+      difficulty: difficultyOf(proof.positions),
+      ...(proof.ways.length > 1 && { ways: proof.ways.length }),
+    },
+  });
+  try {
+    const tried = openPuzzle(scenarioWith({ unproved: null, positions: 0, ways: [] }), set);
+    const proof = tried && prove(tried, limits);
+    if (!proof || (proof.unproved && proof.unproved.why !== 'ways')) return null;
+    const [way = []] = proof.ways;
+    if (proof.positions < FEWEST_POSITIONS || proof.ways.length > ways || way.length < moves) return null;
+    const scenario = scenarioWith(proof);
+    const open = openPuzzle(scenario, set);
+    if (!open) return null;
+    const actions = solutionOf(open, bookOf(open, limits));
+    return { proof: { ...proof, unproved: null }, scenario: { ...scenario, actions } };
+  } catch (error) {
+    if (error instanceof BadScenario) return null;
+    throw error;
+  }
+}
+
+/** What its shortest way is made of. */
+function themeOf(side: Side, way: Way): Puzzle['theme'] {
+  if (side === 'genius') return 'guard';
+  const has = (type: Action['type']): boolean => way.some((move) => move.type === type);
+  if (has('sneak')) return 'sneak';
+  return has('attack') ? 'fight' : 'timing';
+}
+
+/** A puzzle with more positions than these is harder. */
+const STEPS = [40, 400];
+const difficultyOf = (positions: number): number =>
+  Math.min(HARDEST, 1 + STEPS.filter((step) => positions > step).length);
+
+/** The cards that somebody played, assigned or sent with these actions. */
+export function cardsUsedBy(actions: Iterable<Action>): Set<CardId> {
+  const used = new Set<CardId>();
+  for (const action of actions) {
+    if (action.type === 'infiltrate') used.add(action.spy);
+    else if ('card' in action) used.add(action.card);
+  }
+  return used;
+}
