@@ -5,7 +5,7 @@ import { MOST_TEXT } from '../../../cards/limits.ts';
 /** The keys that only a scenario has. `cards`, `rules` and `name` are in both. */
 export const SCENARIO_KEYS: readonly string[] = [
   ...['description', 'seed', 'cardSet', 'cast'],
-  ...['setup', 'actions', 'expect', 'cutLoops', 'mission', 'fails'],
+  ...['setup', 'actions', 'expect', 'cutLoops', 'mission', 'puzzle', 'fails'],
 ];
 
 /** What the text of a file is by its keys; null if it is neither. Never throws. */
