@@ -1,7 +1,7 @@
 /** The lesson of the open game: what it tells now, how it stands, and what its script says. */
 
-import type { Action, GameEvent, State } from '../engine/index.ts';
-import { bySide, other, someActions, view } from '../engine/index.ts';
+import type { Action, GameEvent, Side, State } from '../engine/index.ts';
+import { bySide, other, refusal, someActions, view } from '../engine/index.ts';
 import type { Command, Consult, OpenHand, Published, Session } from '../host/index.ts';
 import type { Position } from '../record/index.ts';
 import { cutBefore, isByPeople, openGame, segmentOf } from '../record/index.ts';
@@ -37,6 +37,7 @@ export function lessonOf(runner: Runner, { record }: Session): Lesson | null {
     losses: 0,
     wentOnAt: -1,
     searched: -1,
+    isSearching: false,
     tried: [],
   };
 }
@@ -142,6 +143,13 @@ export function scriptedMove(runner: Runner, { side, offers }: Consult): Action 
     .filter(({ action, automatic }) => action.side === side && !automatic)
     .map(({ action, step }) => ({ action, turn: step.turn }));
   return lessons.scripted(script.theirs, script.first, { played, offers, turn: state.turn });
+}
+
+/** What refutes a wrong try in a puzzle, if that side may do it now; null if there is nothing of the kind. */
+export function refutingMove({ session, lesson }: Runner, side: Side): Action | null {
+  const answer = lesson?.loss?.answer;
+  if (!session || answer?.side !== side) return null;
+  return refusal(session.timeline.state, answer) === undefined ? answer : null;
 }
 
 /** The index of the choice to which a lost lesson goes back; null if there is none. */

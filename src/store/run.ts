@@ -16,7 +16,7 @@ import type { Unkept } from '../storage/vault.ts';
 import type { Notice, NoticeFacts } from '../text/facts/notices.ts';
 import { namesForNext } from './cast.ts';
 import { KEPT, reportable } from './lately.ts';
-import { heard, keysTold, scriptedMove, shownLesson, taught } from './lesson.ts';
+import { heard, keysTold, refutingMove, scriptedMove, shownLesson, taught } from './lesson.ts';
 import { newAsking } from './opponent.ts';
 import { noteEnd, noteSolved } from './results.ts';
 import { heardRetry, shownRetry } from './retry.ts';
@@ -47,9 +47,9 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     lately: [],
     stopWaiting: nothing,
     asking: newAsking(world, {
-      mayAnswer: ({ source }) => source === ADVISER || !isReading(runner),
+      mayAnswer: ({ source }) => source === ADVISER || !(isReading(runner) || isUnsure(runner)),
       answered({ side, source, question }, reply) {
-        const { action } = reply;
+        const action = (source !== ADVISER && refutingMove(runner, side)) || reply.action;
         const command: Command & Envelope =
           source === ADVISER
             ? { do: 'hint', advice: reply, question }
@@ -94,7 +94,11 @@ export function dispatch(runner: Runner, command: Command & Envelope): Refusal |
   heardRetry(runner, () => show(runner));
   noteEnd(runner, before, session);
   if (changed) show(runner, { refused: null }, beats);
-  searchAhead(runner, () => show(runner));
+  searchAhead(
+    runner,
+    () => show(runner),
+    () => runner.asking.goOn(),
+  );
   if (!refusal) note(runner, command);
   return refusal;
 }
@@ -227,6 +231,9 @@ export function show(runner: Runner, extra: Partial<PublicState> = {}, beats: re
 
 /** True while somebody has a tip to read at the table: bots wait for that. */
 const isReading = ({ lesson }: Runner): boolean => lesson?.stands === 'on' && lesson.taught.table.now !== null;
+
+/** True while it is not known if a try in a puzzle is refuted: the other side waits for that. */
+const isUnsure = ({ lesson }: Runner): boolean => lesson !== null && lesson.open.puzzle !== null && lesson.isSearching;
 
 const eventsOf = (beats: readonly Beat[]) => beats.flatMap((beat) => wholeOf(beat).events);
 

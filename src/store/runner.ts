@@ -47,6 +47,8 @@ export interface Lesson {
   readonly wentOnAt: number;
   /** The number of actions after which the goal was searched for last. */
   readonly searched: number;
+  /** What that search finds is not known yet. */
+  readonly isSearching: boolean;
   /** The choices to which it has gone back. */
   readonly tried: readonly number[];
 }

@@ -9,23 +9,35 @@ import type { Lesson, Runner } from './runner.ts';
 /** Is there something to search for: whether the goal is within reach, or from where a lost one was? */
 const isWanted = ({ stands, loss }: Lesson): boolean => stands === 'on' || loss?.known === 'open';
 
-/** Asks after an action. `onLost`: called once the goal is known to be out of reach, and when it last was not. */
-export function searchAhead(runner: Runner, onLost: () => void): void {
+/**
+ * Asks after an action. `onLost`: called once the goal is known to be out of reach, and when it last was not. `onFound`:
+ * called with every other answer.
+ */
+export function searchAhead(runner: Runner, onLost: () => void, onFound: () => void): void {
   const { session, lesson, world } = runner;
-  if (!session || !lesson || !isWanted(lesson) || !isSearchable(lesson.open, session)) return;
+  if (!session || !lesson) return;
+  if (!isWanted(lesson) || !isSearchable(lesson.open, session)) {
+    if (lesson.isSearching) runner.lesson = { ...lesson, isSearching: false };
+    onFound();
+    return;
+  }
   const { id, position } = session.record;
   const { actions, cards: set, rules } = segmentOf(session.record);
   if (actions.length === lesson.searched) return;
-  runner.lesson = { ...lesson, searched: actions.length };
+  runner.lesson = { ...lesson, searched: actions.length, isSearching: true };
   const { source: cards } = catalogOf({ set });
   const isSame = (): boolean =>
     runner.session?.record.id === id && segmentOf(runner.session.record).actions.length === actions.length;
   const told: Answer = ({ within, chance, reply }): void => {
-    if (!isSame() || !runner.lesson || !isWanted(runner.lesson)) return;
+    if (!isSame() || !runner.lesson) return;
+    runner.lesson = { ...runner.lesson, isSearching: false };
+    const { loss } = runner.lesson;
+    if (!isWanted(runner.lesson) || (within !== false && !loss)) {
+      onFound();
+      return;
+    }
     if (within === false) runner.lesson = lost(runner, runner.lesson, { chance, reply });
-    else if (runner.lesson.loss)
-      runner.lesson = { ...runner.lesson, loss: { ...runner.lesson.loss, known: 'unknown' } };
-    else return;
+    else if (loss) runner.lesson = { ...runner.lesson, loss: { ...loss, known: 'unknown' } };
     onLost();
   };
   runner.reach ??= world.reach();

@@ -43,3 +43,17 @@ test('a wrong try is answered at once, and goes back to before it', async ({ pag
   await lost.getByRole('button', { name: /^Back to the last choice/ }).click();
   await expect(button(page, /^End turn/)).toBeVisible();
 });
+
+test('what refutes a wrong try is played, once the try goes on', async ({ page }) => {
+  await begin(page, 'The Speech at the Door');
+  await button(page, /^Strictly Freelance/).click();
+  await button(page, /^Dead Drop/).click();
+  await button(page, /^Assigning done/).click();
+  const lost = page.getByRole('dialog', { name: 'Not that way' });
+  await expect(lost).toContainText('What the Evil Genius has against it:');
+  await expect(lost).toContainText('The Monologue');
+  await lost.getByRole('button', { name: 'Look at the table' }).click();
+  await button(page, /^Strictly Freelance/).click();
+  await button(page, /^Send into the lair/).click();
+  await expect(page.getByText(/from The Monologue\./).first()).toBeAttached();
+});
