@@ -141,7 +141,7 @@ module.exports = {
     layer('trial', ['engine', 'sim', 'beside'], [...PAGE, ...STATE]),
     layer(
       'debrief',
-      ['engine', 'bots', 'record', 'sim', 'beside'],
+      ['engine', 'bots', 'record', 'scenario', 'sim', 'beside'],
       [...PAGE, ...npm('zustand', 'use-sync-external-store')],
     ),
     layer(

@@ -1,6 +1,6 @@
 /** The page's end of the worker that judges a finished game. */
 import { heard } from '../beside/heard.ts';
-import type { Debriefing, DebriefNews } from './question.ts';
+import type { Debriefing, DebriefNews, OwnPuzzle } from './question.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Asks a worker of its own. `isLast`: nothing comes after that. */
@@ -31,4 +31,5 @@ function asked<Told>(
 export const debriefing: Debriefing = {
   debrief: (question, tell, onLost) => asked<DebriefNews>(question, tell, ({ kind }) => kind === 'done', onLost),
   verdict: (question, tell, onLost) => asked<Verdict>(question, tell, () => true, onLost),
+  puzzles: (question, tell, onLost) => asked<readonly OwnPuzzle[]>(question, tell, () => true, onLost),
 };

@@ -1,7 +1,8 @@
 /** What the page and the worker of the debrief say to each other: plain data. */
 import type { Candidate } from '../bots/search/candidates.ts';
-import type { Card, State } from '../engine/index.ts';
+import type { BySide, Card, State } from '../engine/index.ts';
 import type { GameRecord } from '../record/index.ts';
+import type { Scenario } from '../scenario/format.ts';
 import type { Entry, Sums } from './account.ts';
 import type { Held } from './held.ts';
 import type { Moment } from './moments.ts';
@@ -29,12 +30,29 @@ export type DebriefNews =
   | { readonly kind: 'held'; readonly held: readonly Held[] }
   /** The moments that are known so far. */
   | { readonly kind: 'moments'; readonly moments: readonly Moment[] }
-  | { readonly kind: 'done' };
+  | { readonly kind: 'done' }
+  /** The moments that have proved to be puzzles. It is looked for once the game is judged. */
+  | { readonly kind: 'puzzles'; readonly puzzles: readonly OwnPuzzle[] };
 
 /** A moment of that game, and what was tried there. */
 export interface TryQuestion extends DebriefQuestion {
   readonly moment: Moment;
   readonly tried: Candidate;
+}
+
+/** A moment as a puzzle, proved, with a solution. It has no name yet. */
+export interface OwnPuzzle {
+  /** The stop of the moment. */
+  readonly stop: number;
+  readonly scenario: Scenario;
+  /** So many positions were looked at. */
+  readonly positions: number;
+}
+
+/** The moments of that game, and what to do in a puzzle of each side. */
+export interface PuzzlesQuestion extends DebriefQuestion {
+  readonly moments: readonly Moment[];
+  readonly briefs: BySide<string>;
 }
 
 /** Begins to find something out. `tell`: called with what is found. The returned function stops it. */
@@ -45,4 +63,6 @@ export interface Debriefing {
   readonly debrief: Start<DebriefQuestion, DebriefNews>;
   /** Judges what was tried at a moment, once. */
   readonly verdict: Start<TryQuestion, Verdict>;
+  /** Looks for moments that prove to be puzzles, once. */
+  readonly puzzles: Start<PuzzlesQuestion, readonly OwnPuzzle[]>;
 }

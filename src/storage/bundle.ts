@@ -1,5 +1,10 @@
-/** One file with all that is kept here, for another browser: the saved games with their cards, and the results. */
+/**
+ * One file with all that is kept here, for another browser: the saved games with their cards, the results, and the puzzles
+ * out of games.
+ */
 import { idOfKey, isLineKey, isSetKey } from './innerKeys.ts';
+import type { KeptPuzzle } from './keptPuzzles.ts';
+import { readKept } from './keptPuzzles.ts';
 import { isGameKey } from './keys.ts';
 import { readCards } from './readSave.ts';
 import type { Results } from './results.ts';
@@ -23,8 +28,13 @@ const shape = record({
   results: must('object', isObject),
 });
 
+/** The puzzles stand with the results: releases that know none leave them out. */
+interface Kept {
+  readonly puzzles: readonly KeptPuzzle[];
+}
+
 /** The text of the file. `holds`: whether it holds the game of that id. */
-export function bundleOf(vault: Vault, results: Results, holds: (id: string) => boolean): string {
+export function bundleOf(vault: Vault, results: Results & Kept, holds: (id: string) => boolean): string {
   const keys = vault.keys().filter((key) => isKey(key) && !isSetKey(key) && holds(idOfKey(key)));
   const games = keys.map((key) => vault.get(key) ?? '');
   const sets = vault.keys().filter((key) => isSetKey(key) && games.some((game) => game.includes(idOfKey(key))));
@@ -35,6 +45,7 @@ export function bundleOf(vault: Vault, results: Results, holds: (id: string) => 
 export interface Bundle {
   texts: ReadonlyMap<string, string>;
   results: Results;
+  puzzles: readonly KeptPuzzle[];
   /** All of the results could be read. */
   isWhole: boolean;
 }
@@ -48,7 +59,8 @@ export function readBundle(file: string): Bundle | SaveTrouble | null {
   const misfit = shape(value, '');
   if (misfit) return { ...damaged({ what: 'shape', misfit }), at: 'file' };
   const { isWhole, ...results } = readResults(value.results);
-  return { texts: new Map(Object.entries(value.texts as Record<string, string>)), results, isWhole };
+  const texts = new Map(Object.entries(value.texts as Record<string, string>));
+  return { texts, results, puzzles: readKept((value.results as Partial<Kept>).puzzles), isWhole };
 }
 
 /**

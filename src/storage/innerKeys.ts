@@ -9,6 +9,8 @@ export const keyOfOwner = (id: string): string => `${PREFIX}owner:${id}`;
 export const INDEX = `${PREFIX}index`;
 /** Name, rules and address of the sets that were brought lately. */
 export const BROUGHT_LATELY = `${PREFIX}sets`;
+/** Puzzles out of games that were played here. */
+export const KEPT_PUZZLES = `${PREFIX}puzzles`;
 /** Results that could not be read, as they were. */
 export const UNREAD_RESULTS = `${PREFIX}results-unread`;
 export const isLineKey = (key: string): boolean => key.startsWith(keyOfLine(''));

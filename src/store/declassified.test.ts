@@ -39,6 +39,7 @@ function open(file: GameFile, tell: (news: (one: DebriefNews) => void) => void =
       },
       playOn: () => ({ id: 'copy' }),
       tryAgain: () => ({ id: 'copy' }),
+      puzzles: null,
       keepRemarks: () => {},
       keep: () => {},
     },

@@ -2,19 +2,21 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import type { Moment } from '../debrief/moments.ts';
-import type { DebriefNews } from '../debrief/question.ts';
+import type { DebriefNews, OwnPuzzle } from '../debrief/question.ts';
 import type { GameEvent } from '../engine/index.ts';
-import { view } from '../engine/index.ts';
+import { other, view } from '../engine/index.ts';
 import type { Command, ShownStop } from '../host/index.ts';
 import { beatTo, NO_GAME, shownStop, wholeOf } from '../host/index.ts';
 import type { Game, GameRecord, Stop } from '../record/index.ts';
 import { marksOf, roundOf, stopOfEntry, tapeOf, withRemark, wound } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import type { Unkept } from '../storage/vault.ts';
+import { nameOf } from '../text/en/names.ts';
+import { OWN } from '../text/en/screens/ownPuzzles.ts';
 import { fileOf } from './gameFile.ts';
 import { toGameLink } from './gameLink.ts';
 import { staticStore } from './staticStore.ts';
-import type { Declassified, Lies, PlayOn, ShownDebrief, ShownRemarks, ShownTape, Store } from './types.ts';
+import type { Declassified, Lies, PlayOn, ShownDebrief, ShownPuzzle, ShownRemarks, ShownTape, Store } from './types.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
@@ -35,6 +37,11 @@ interface Around {
   playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
   /** Null: there is no table to try something at. */
   tryAgain: ((stop: Stop, moment: Moment, link: string) => { id: string }) | null;
+  /** Which puzzles are kept, and what keeps one; it answers false if there is no room. Null: this page keeps none. */
+  puzzles: {
+    isKept(name: string): boolean;
+    keep(scenario: OwnPuzzle['scenario']): boolean;
+  } | null;
   /** Keeps what was written with the saved game. `settled`: called when it is safe, or with the reason why it is not. */
   keepRemarks(remarks: GameRecord['remarks'], settled: (why?: Unkept) => void): void;
   /** Saves this game, which was not saved here. */
@@ -44,7 +51,20 @@ interface Around {
 /** Declassifies a game. It is over, or breaks off. */
 export function declassified(
   game: Pick<Game, 'record' | 'start'>,
-  { at, lies, after, preferences, prefer, hasOtherCards, debrief, playOn, tryAgain, keepRemarks, keep }: Around,
+  {
+    at,
+    lies,
+    after,
+    preferences,
+    prefer,
+    hasOtherCards,
+    debrief,
+    playOn,
+    tryAgain,
+    puzzles,
+    keepRemarks,
+    keep,
+  }: Around,
 ): Declassified {
   const tape = tapeOf(game.record, game.start);
   const { stops, log } = tape;
@@ -110,12 +130,30 @@ export function declassified(
     sums: null,
     moments: [],
     held: [],
+    puzzles: [],
     stands: 'open',
   }));
+  let own: readonly OwnPuzzle[] = [];
   const stopDebrief = debrief(
-    (news) => found.setState((before) => withNews(before, news)),
+    (news) => {
+      if (news.kind !== 'puzzles') found.setState((before) => withNews(before, news));
+      else {
+        own = news.puzzles.map((one) => ({ ...one, scenario: { name: nameOfPuzzle(one), ...one.scenario } }));
+        found.setState({ puzzles: own.map(shownPuzzle) });
+      }
+    },
     () => found.setState({ stands: 'lost' }),
   );
+
+  function nameOfPuzzle({ stop, scenario }: OwnPuzzle): string {
+    const { names, created } = game.record;
+    const side = scenario.puzzle?.side ?? 'genius';
+    const round = roundOf(stops[stop].state.turn.number);
+    return OWN.name(nameOf(names, side), nameOf(names, other(side)), round, new Date(created));
+  }
+  function shownPuzzle({ stop, scenario: { name = '' }, positions }: OwnPuzzle): ShownPuzzle {
+    return { stop, name, positions, kept: puzzles?.isKept(name) ? 'yes' : 'no' };
+  }
 
   const remarks = createStore<ShownRemarks>()(() => ({
     all: game.record.remarks,
@@ -174,6 +212,15 @@ export function declassified(
         const link = lies === 'saved' ? null : await toGameLink(game.record, moment.stop);
         return tryAgain(stops[moment.stop], moment, link?.link ?? '');
       }),
+    keepPuzzle:
+      puzzles &&
+      ((stop) => {
+        const one = own.find((puzzle) => puzzle.stop === stop);
+        if (!one) return;
+        const kept = puzzles.keep(one.scenario) ? 'yes' : 'no-room';
+        const { puzzles: before } = found.getState();
+        found.setState({ puzzles: before.map((shown) => (shown.stop === stop ? { ...shown, kept } : shown)) });
+      }),
     close() {
       stopWaiting();
       stopDebrief();
@@ -186,7 +233,7 @@ const roundsIn = (rounds: readonly number[]): number[] =>
   rounds.flatMap((round, stop) => (stop === 0 || round > rounds[stop - 1] ? [stop] : []));
 
 /** What is known with the news. What is known better of the first stops takes the place of the first reading. */
-function withNews(before: ShownDebrief, news: DebriefNews): ShownDebrief {
+function withNews(before: ShownDebrief, news: Exclude<DebriefNews, { kind: 'puzzles' }>): ShownDebrief {
   if (news.kind === 'done') return { ...before, stands: 'whole' };
   if (news.kind === 'moments') return { ...before, moments: news.moments };
   if (news.kind === 'held') return { ...before, held: news.held };

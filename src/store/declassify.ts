@@ -8,6 +8,7 @@ import type { SaveTrouble } from '../storage/trouble.ts';
 import { breaksOff, isTrouble, trouble } from '../storage/trouble.ts';
 import { fromGameLink } from './gameLink.ts';
 import { debriefOf } from './judging.ts';
+import { keepPuzzle } from './puzzles.ts';
 import { setFor } from './readySet.ts';
 import { beginRetry, openCopy } from './retryActions.ts';
 import { dispatch, prefer, tellKeeping } from './run.ts';
@@ -80,6 +81,10 @@ async function shown(
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
     tryAgain: (stop, moment, link) =>
       beginRetry(runner, open, { game, of: lies === 'saved' ? { id: record.id } : { link }, moment, stop }),
+    puzzles: {
+      isKept: (name) => runner.puzzles.all().some(({ file }) => file.name === name),
+      keep: (scenario) => keepPuzzle(runner, { file: scenario, cards: segmentOf(record).cards }),
+    },
     keepRemarks: (remarks, settled) => saves.remark(record.id, remarks, settled),
     keep: (written) => timeline && keep(runner, written, timeline),
   });

@@ -1,17 +1,22 @@
 /** Carries all saved games and all results to another browser. */
 
 import { bundleOf, readBundle, takeIn } from '../storage/bundle.ts';
+import { tellPuzzles } from './puzzles.ts';
 import { tellResults } from './results.ts';
 import { tellKeeping } from './run.ts';
 import type { Runner } from './runner.ts';
 import type { Actions } from './types.ts';
 
 export function everythingActions(runner: Runner): Pick<Actions, 'exportAll' | 'importAll'> {
-  const { world, results, saves, api } = runner;
+  const { world, results, puzzles, saves, api } = runner;
   return {
     exportAll(withRunning) {
       const over = new Set(saves.list().flatMap(({ id, over: isOver }) => (isOver ? [id] : [])));
-      const text = bundleOf(world.vault, results.all(), (id) => withRunning || over.has(id));
+      const text = bundleOf(
+        world.vault,
+        { ...results.all(), puzzles: puzzles.all() },
+        (id) => withRunning || over.has(id),
+      );
       return { name: 'evil-genius-everything.json', text };
     },
     async importAll(text) {
@@ -21,6 +26,8 @@ export function everythingActions(runner: Runner): Pick<Actions, 'exportAll' | '
       if (typeof games !== 'number') return games;
       results.merge(bundle.results);
       tellResults(runner);
+      if (bundle.puzzles.length > 0) puzzles.add(bundle.puzzles);
+      tellPuzzles(runner);
       tellKeeping(runner);
       api.setState({ saves: saves.list() });
       return { games, isWhole: bundle.isWhole };

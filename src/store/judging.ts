@@ -3,6 +3,7 @@ import type { Debriefing, DebriefNews, DebriefQuestion } from '../debrief/questi
 import { catalogOf } from '../engine/index.ts';
 import type { GameRecord } from '../record/index.ts';
 import { setsOf } from '../record/index.ts';
+import { OWN } from '../text/en/screens/ownPuzzles.ts';
 import type { Finished, Runner } from './runner.ts';
 import type { World } from './world.ts';
 
@@ -33,7 +34,7 @@ export function judged(
   return () => stop();
 }
 
-/** The debrief of a game. What was found whole before is told at once. */
+/** The debrief of a game, and the puzzles in it. What was found whole before is told at once. */
 export function debriefOf(
   runner: Runner,
   game: Finished,
@@ -41,15 +42,36 @@ export function debriefOf(
   onLost: () => void,
 ): () => void {
   const moves = movesOf(game.record);
-  if (runner.debriefed?.game === moves) {
-    for (const news of runner.debriefed.news) tell(news);
-    return () => {};
-  }
   const news: DebriefNews[] = [];
-  const heard = (one: DebriefNews): void => {
+  let stop = (): void => {};
+  const told = (one: DebriefNews): void => {
     news.push(one);
-    if (one.kind === 'done') runner.debriefed = { game: moves, news };
     tell(one);
   };
-  return judged(runner.world, ({ debrief }) => debrief(questionOf(game), heard, onLost), onLost);
+  const lookForPuzzles = (): void => {
+    const moments = news.flatMap((one) => (one.kind === 'moments' ? [one.moments] : [])).at(-1) ?? [];
+    const question = { ...questionOf(game), moments, briefs: OWN.briefs };
+    stop = judged(
+      runner.world,
+      ({ puzzles }) =>
+        puzzles(
+          question,
+          (found) => told({ kind: 'puzzles', puzzles: found }),
+          () => {},
+        ),
+      () => {},
+    );
+  };
+  const heard = (one: DebriefNews): void => {
+    told(one);
+    if (one.kind !== 'done') return;
+    runner.debriefed = { game: moves, news };
+    lookForPuzzles();
+  };
+  if (runner.debriefed?.game === moves) {
+    for (const one of runner.debriefed.news) told(one);
+    runner.debriefed = { game: moves, news };
+    if (news.at(-1)?.kind === 'done') lookForPuzzles();
+  } else stop = judged(runner.world, ({ debrief }) => debrief(questionOf(game), heard, onLost), onLost);
+  return () => stop();
 }

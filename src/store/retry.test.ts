@@ -53,6 +53,7 @@ async function opened() {
   const tells: ((verdict: Verdict) => void)[] = [];
   const judges: Debriefing = {
     debrief: () => () => {},
+    puzzles: () => () => {},
     verdict(question, tell) {
       questions.push(question);
       tells.push(tell);

@@ -8,6 +8,7 @@ import type { Beat, CardsNews, Command, Consult, Envelope, Session, TableRefusal
 import { ADVISER, handle, NO_GAME, publish, tableRefusal, wholeOf, withGame } from '../host/index.ts';
 import { frozen } from '../record/index.ts';
 import type { Preferences } from '../storage/defaults.ts';
+import { openKeptPuzzles } from '../storage/keptPuzzles.ts';
 import { keepPreferences } from '../storage/preferences.ts';
 import { openResults } from '../storage/results.ts';
 import { openSaves } from '../storage/saves.ts';
@@ -34,6 +35,7 @@ export function newRunner(world: World, api: StoreApi<Store>): Runner {
     api,
     saves: openSaves(world.vault, world.keep, () => world.positions.read),
     results: openResults(world.keep),
+    puzzles: openKeptPuzzles(world.keep),
     session: null,
     lesson: null,
     retry: null,

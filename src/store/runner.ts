@@ -10,6 +10,7 @@ import type { OpenMission } from '../scenario/openMission.ts';
 import type { Reach } from '../scenario/reach/question.ts';
 import type { Listener, Taught } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
+import type { KeptPuzzles } from '../storage/keptPuzzles.ts';
 import type { KeptResults } from '../storage/results.ts';
 import type { Saves } from '../storage/saves.ts';
 import type { Claimed } from '../storage/tabs.ts';
@@ -79,6 +80,7 @@ export interface Runner {
   readonly world: World;
   readonly saves: Saves;
   readonly results: KeptResults;
+  readonly puzzles: KeptPuzzles;
   readonly api: StoreApi<Store>;
   session: Session | null;
   /** The lesson of the open game; null if it has none. */

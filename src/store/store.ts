@@ -8,6 +8,7 @@ import { declassify, declassifyLink } from './declassify.ts';
 import { everythingActions } from './everything.ts';
 import { gameActions } from './games.ts';
 import { lessonActions } from './lessonActions.ts';
+import { puzzleActions } from './puzzles.ts';
 import { resultActions } from './results.ts';
 import { retryActions } from './retryActions.ts';
 import { dismiss, dispatch, newRunner, prefer, tellPromise } from './run.ts';
@@ -46,6 +47,7 @@ export function createGameStore(world: World, session?: Session): GameStore {
       whatIf: null,
       ...setActions(runner, whatIf.askWhatIf),
       ...resultActions(runner),
+      ...puzzleActions(runner),
       ...everythingActions(runner),
 
       post(command) {

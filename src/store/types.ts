@@ -41,6 +41,7 @@ import type { Puzzle } from '../scenario/puzzle.ts';
 import type { Listener, ShownTip } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
 import type { Preferences } from '../storage/defaults.ts';
+import type { KeptPuzzle } from '../storage/keptPuzzles.ts';
 import type { Results, ResultsTrouble } from '../storage/results.ts';
 import type { SaveEntry } from '../storage/saves.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
@@ -240,6 +241,8 @@ export interface Declassified {
   playOn(how: PlayOn): { id: string } | SaveTrouble;
   /** Opens a copy of the game at that moment, to be tried again. Answers with its id. Null: there is no table for it. */
   readonly tryAgain: ((moment: Moment) => Promise<{ id: string }>) | null;
+  /** Keeps the puzzle of that moment in this browser. Null: this page keeps nothing. */
+  readonly keepPuzzle: ((stop: number) => void) | null;
   close(): void;
 }
 
@@ -278,8 +281,21 @@ export interface ShownDebrief {
   readonly moments: readonly Moment[];
   /** The interrupts that were held, and could have been played. */
   readonly held: readonly Held[];
+  /** The moments that have proved to be puzzles. */
+  readonly puzzles: readonly ShownPuzzle[];
   /** `lost`: what was to find it out has stopped. */
   readonly stands: 'open' | 'whole' | 'lost';
+}
+
+/** A moment of a finished game that has proved to be a puzzle. */
+export interface ShownPuzzle {
+  /** The stop of the moment. */
+  readonly stop: number;
+  readonly name: string;
+  /** So many positions prove it. */
+  readonly positions: number;
+  /** `no-room`: it could not be kept. */
+  readonly kept: 'no' | 'yes' | 'no-room';
 }
 
 export interface PlayOn {
@@ -331,6 +347,8 @@ export interface PublicState extends Published {
   saves: SaveEntry[];
   /** What has been played in this browser. `trouble`: why it is not all of it, or may be gone at the next visit. */
   results: Results & { readonly trouble: ResultsTrouble | null };
+  /** Puzzles that came out of games played here, the latest last. */
+  keptPuzzles: readonly KeptPuzzle[];
   keeping: Keeping;
   notices: Notice[];
   preferences: Preferences;
@@ -440,10 +458,12 @@ export interface Actions {
   importSave(text: string, before?: boolean): Promise<{ id: string } | SaveTrouble>;
   /** Forgets all results, and what could not be read of them. The page asks for confirmation first. */
   clearResults(): void;
+  /** Deletes the puzzle of that name that came out of a game. */
+  deletePuzzle(name: string): void;
   /** The text of results that could not be read; null if there is none. */
   unreadResults(): string | null;
   /**
-   * The name and text of a file with all saved games and results. `withRunning`: also the games that are not over, with
+   * The name and text of a file with all saved games, results and puzzles out of games. `withRunning`: also the games that are not over, with
    * their hands and decks: the page asks first.
    */
   exportAll(withRunning: boolean): { name: string; text: string };

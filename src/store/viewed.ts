@@ -36,6 +36,7 @@ export async function openViewed({ file, start, at }: ViewedGame): Promise<Decla
       debrief: (tell, onLost) => debriefing.debrief({ record, start, sets }, tell, onLost),
       playOn: () => trouble('missing'),
       tryAgain: null,
+      puzzles: null,
       keepRemarks() {},
       keep() {},
     },

@@ -1,6 +1,8 @@
 /** The puzzles, on the built page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import backDoor from '../../src/puzzles/the-back-door.json' with { type: 'json' };
+import { KEPT_PUZZLES } from '../../src/storage/innerKeys.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,4 +58,30 @@ test('what refutes a wrong try is played, once the try goes on', async ({ page }
   await button(page, /^Strictly Freelance/).click();
   await button(page, /^Send into the lair/).click();
   await expect(page.getByText(/from The Monologue\./).first()).toBeAttached();
+});
+
+test('a puzzle out of a game that was played here is solved as any other, and deleted', async ({ page }) => {
+  const name = 'Ada against Bob, round 7 (2026-11-29)';
+  await page.goto('./#/puzzles');
+  await expect(page.getByRole('region', { name: 'Out of your games' })).toBeHidden();
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEPT_PUZZLES,
+    JSON.stringify([{ file: { ...backDoor, name }, cards: 'other' }]),
+  ] as const);
+  await page.reload();
+  const own = page.getByRole('region', { name: 'Out of your games' });
+  await expect(own.getByRole('listitem')).toContainText('It was proved with other cards than those of now.');
+  await own.getByRole('button', { name: `Solve: ${name}` }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Begin' }).click();
+  await button(page, /^Temp Agent/).click();
+  await button(page, /^Send into the lair/).click();
+  await button(page, /^Ignore/).click();
+  for (let times = 0; times < 3; times++) await button(page, /^Sneak/).click();
+  await page.getByRole('dialog', { name: 'Solved' }).getByRole('button', { name: 'All puzzles' }).click();
+  await expect(own.getByRole('listitem')).toContainText('Solved');
+  await own.getByRole('button', { name: `Delete: ${name}` }).click();
+  await expect(own).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Puzzles', exact: true })).toBeVisible();
+  await expect(own).toBeHidden();
 });

@@ -76,6 +76,12 @@ export const DEBRIEF = {
   /** `chances`: with what was played, and with the best way that was found; in percent. */
   moment: (round: number, name: string, deed: string, chances: readonly [string, string]) =>
     `Round ${round}, ${name}: “${deed}” left ${chances[0]}; ${chances[1]} was there.`,
+  /** Of a moment. `positions`: so many prove it. */
+  puzzle: (isMaster: boolean, positions: string) =>
+    `A puzzle lies in it: ${isMaster ? 'the Evil Plan could be thwarted' : 'the Evil Plan could be kept'} whatever the other side did. Proved by ${positions} positions.`,
+  keepPuzzle: 'Keep the puzzle',
+  keptPuzzle: 'Kept under Puzzles.',
+  noRoom: 'This browser has no room for it. Delete a saved game, and try again.',
   noMoments: 'Nothing better was found than what was played.',
   better: 'What was better?',
   held: 'Interrupts that stayed in the hand',

@@ -29,10 +29,18 @@ export const PUZZLES = {
   filter: 'Show',
   every: 'All themes',
   everyDifficulty: 'Easy to hard',
+  howHard: 'Difficulty',
   none: 'There is no such puzzle.',
   unnamed: 'A puzzle without a name',
   /** Of a set that somebody brought. */
   ofSet: (name: string) => `Puzzles of ${quoted(name, LONGEST)}`,
+  /** Out of games that were played here. */
+  own: 'Out of your games',
+  ownText: 'Kept at the debrief of a game. A puzzle that is solved stays here until you delete it.',
+  delete: 'Delete',
+  deletePuzzle: (name: string) => `Delete: ${name}`,
+  otherCards: 'It was proved with other cards than those of now. Perhaps it cannot be forced any more.',
+  cannot: (name: string, says: string) => `${name} cannot be played: ${says}`,
   bad: (number: number, says: string) => `Puzzle ${number} of the set cannot be played: ${says}`,
   noPuzzle: 'it has no key "puzzle".',
   /** On the screen of the missions. */

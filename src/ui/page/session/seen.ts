@@ -74,6 +74,7 @@ const SHOWN: { readonly [K in keyof PublicState]: Shown<PublicState[K]> } = {
   beats: 'newest',
   show: 'newest',
   saves: 'newest',
+  keptPuzzles: 'newest',
   results: 'newest',
   keeping: 'newest',
   notices: 'newest',

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
-import type { Declassified, ShownDebrief } from '../../../store/types.ts';
+import type { Declassified, ShownDebrief, ShownPuzzle } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { DEBRIEF, RETRY, sumTitle } from '../../../text/en/screens/declassified.ts';
 import { deedWords, hintWords } from '../../../text/en/table/strip/hint.ts';
-import { percent, roundOf, signed } from '../../../text/en/words.ts';
+import { percent, roundOf, signed, spaced } from '../../../text/en/words.ts';
 import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SidePanel } from '../../kit/SidePanel.tsx';
@@ -28,7 +28,7 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
-  const { sums, stands, entries, chances, moments, held } = useStore(game.debrief);
+  const { sums, stands, entries, chances, moments, held, puzzles } = useStore(game.debrief);
   const { tryAgain } = game;
   useEscape('log', () => {
     onClose();
@@ -83,6 +83,11 @@ export function Debrief({ game, onClose }: Props) {
                           <p>{betterWords(game, moment)}</p>
                         </details>
                       </div>
+                      {puzzles
+                        .filter(({ stop }) => stop === moment.stop)
+                        .map((puzzle) => (
+                          <PuzzleIn key={puzzle.name} game={game} puzzle={puzzle} side={moment.side} />
+                        ))}
                     </li>
                   ))}
                 </ol>
@@ -126,6 +131,25 @@ export function Debrief({ game, onClose }: Props) {
         <Trust game={game} />
       </div>
     </SidePanel>
+  );
+}
+
+/** A moment that has proved to be a puzzle, to be kept. */
+function PuzzleIn({
+  game: { keepPuzzle },
+  puzzle: { stop, positions, kept },
+  side,
+}: Pick<Props, 'game'> & { puzzle: ShownPuzzle; side: Side }) {
+  return (
+    <div>
+      <p className="soft">{DEBRIEF.puzzle(side === 'spymaster', spaced(positions))}</p>
+      {keepPuzzle && kept !== 'yes' && (
+        <Button small look="quiet" onClick={() => keepPuzzle(stop)}>
+          {DEBRIEF.keepPuzzle}
+        </Button>
+      )}
+      <p role="status">{kept === 'yes' ? DEBRIEF.keptPuzzle : kept === 'no-room' ? DEBRIEF.noRoom : ''}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useId, useMemo, useState } from 'react';
+import type { KeptPuzzle } from '../../../storage/keptPuzzles.ts';
 import { puzzleKey } from '../../../storage/solved.ts';
 import { ROLE } from '../../../text/en/roles.ts';
 import { PUZZLES as WORDS } from '../../../text/en/screens/puzzles.ts';
@@ -8,7 +10,7 @@ import { beginMission } from './beginMission.ts';
 import { LearnFrame, OfSet } from './LearnFrame.tsx';
 import css from './LearnScreen.module.css';
 import type { PuzzleFile } from './puzzles.ts';
-import { PUZZLES, puzzleOf, puzzlesOf } from './puzzles.ts';
+import { keptOf, PUZZLES, puzzleOf, puzzlesOf } from './puzzles.ts';
 
 const DIFFICULTIES = [1, 2, 3] as const;
 const THEMES = Object.keys(WORDS.theme) as PuzzleFile['theme'][];
@@ -19,6 +21,7 @@ export function PuzzlesScreen() {
   const brought = useGame((s) => s.cards?.brought ?? null);
   const files = useGame((s) => s.cards?.puzzles);
   const ofSet = useMemo(() => puzzlesOf(brought?.hash ?? '', files ?? []), [brought, files]);
+  const kept = useGame((s) => s.keptPuzzles);
   const today = useMemo(() => puzzleOf(new Date()), []);
   const [theme, setTheme] = useState<PuzzleFile['theme'] | ''>('');
   const [difficulty, setDifficulty] = useState('');
@@ -58,7 +61,7 @@ export function PuzzlesScreen() {
           <select
             id={difficultyField}
             className="field"
-            aria-label={WORDS.everyDifficulty}
+            aria-label={WORDS.howHard}
             value={difficulty}
             onChange={({ target }) => setDifficulty(target.value)}
           >
@@ -74,6 +77,7 @@ export function PuzzlesScreen() {
         {shown.length === 0 && <p>{WORDS.none}</p>}
         <Puzzles puzzles={shown} onBegin={(puzzle) => begin(puzzle, true)} />
       </section>
+      {kept.length > 0 && <Own kept={kept} onBegin={begin} />}
       {brought && (
         <OfSet title={WORDS.ofSet(brought.name)} says={ofSet.says} isEmpty={ofSet.good.length === 0}>
           <Puzzles puzzles={ofSet.good} onBegin={(puzzle) => begin(puzzle, false)} />
@@ -83,14 +87,60 @@ export function PuzzlesScreen() {
   );
 }
 
-interface RowProps {
-  puzzles: readonly PuzzleFile[];
-  /** What one comes for. */
-  isFirst?: boolean;
-  onBegin(puzzle: PuzzleFile): void;
+interface OwnProps {
+  kept: readonly KeptPuzzle[];
+  onBegin(puzzle: PuzzleFile, own: boolean): void;
 }
 
-function Puzzles({ puzzles, isFirst = false, onBegin }: RowProps) {
+/** The puzzles out of games that were played here, the latest first. */
+function Own({ kept, onBegin }: OwnProps) {
+  const store = useGameStore();
+  const cards = useGame((s) => s.cards);
+  const { good, bad } = useMemo(() => keptOf(kept), [kept]);
+  const forget = (name: string) => (
+    <Button
+      small
+      look="quiet"
+      onClick={() => store.getState().deletePuzzle(name)}
+      aria-label={WORDS.deletePuzzle(name)}
+    >
+      {WORDS.delete}
+    </Button>
+  );
+  return (
+    <section className={css.set} aria-label={WORDS.own}>
+      <h2>{WORDS.own}</h2>
+      <p className="soft">{WORDS.ownText}</p>
+      {bad.map(({ name, says }) => (
+        <p key={name} className="trouble">
+          {WORDS.cannot(name, says)} {forget(name)}
+        </p>
+      ))}
+      <Puzzles
+        puzzles={good}
+        // With a set that somebody brought it is played with these cards if it was made with them.
+        onBegin={(puzzle) => onBegin(puzzle, !cards?.brought || cards.hash !== puzzle.cards)}
+        more={(puzzle) => (
+          <>
+            {cards && cards.hash !== puzzle.cards && <p className="soft">{WORDS.otherCards}</p>}
+            {forget(puzzle.name)}
+          </>
+        )}
+      />
+    </section>
+  );
+}
+
+interface RowProps<P extends PuzzleFile> {
+  puzzles: readonly P[];
+  /** What one comes for. */
+  isFirst?: boolean;
+  onBegin(puzzle: P): void;
+  /** What else stands in the row of a puzzle. */
+  more?(puzzle: P): ReactNode;
+}
+
+function Puzzles<P extends PuzzleFile>({ puzzles, isFirst = false, onBegin, more }: RowProps<P>) {
   const solved = useGame((s) => s.results.missions);
   return (
     <ul className={css.missions}>
@@ -111,6 +161,7 @@ function Puzzles({ puzzles, isFirst = false, onBegin }: RowProps) {
             >
               {WORDS.play}
             </Button>
+            {more?.(puzzle)}
           </li>
         );
       })}

@@ -11,7 +11,7 @@ export type Position = NonNullable<NewGameOptions['position']>;
 type Make<T> = (id: string, scenario: Scenario, file: Position) => T | string;
 
 /** The item of a file, or what is wrong with it. */
-function read<T>(id: string, file: Position, make: Make<T>): T | string {
+export function readFile<T>(id: string, file: Position, make: Make<T>): T | string {
   try {
     return make(id, readScenario(file), file);
   } catch (error) {
@@ -26,7 +26,7 @@ const isGood = <T>(one: T | string): one is T => typeof one !== 'string';
 export const itemsIn = <T>(files: Readonly<Record<string, Position>>, make: Make<T>): T[] =>
   Object.entries(files)
     .map(([path, file]) =>
-      read(
+      readFile(
         path
           .split('/')
           .at(-1)
@@ -47,7 +47,7 @@ export function itemsOf<T>(
   make: Make<T>,
   bad: (number: number, says: string) => string,
 ): { good: T[]; says: string[] } {
-  const all = files.map((file, at) => read(`${set} ${at + 1}`, file, make));
+  const all = files.map((file, at) => readFile(`${set} ${at + 1}`, file, make));
   return {
     good: all.filter(isGood<T>),
     says: all.flatMap((one, at) => (isGood<T>(one) ? [] : bad(at + 1, one))),

@@ -2,10 +2,11 @@
 import type { Scenario } from '../../../scenario/format.ts';
 import type { Puzzle } from '../../../scenario/puzzle.ts';
 import { puzzleOfDay } from '../../../scenario/puzzleOfDay.ts';
+import type { KeptPuzzle } from '../../../storage/keptPuzzles.ts';
 import { PUZZLES as WORDS } from '../../../text/en/screens/puzzles.ts';
 import { missionName } from '../../../text/plain.ts';
 import type { Position } from './files.ts';
-import { itemsIn, itemsOf } from './files.ts';
+import { itemsIn, itemsOf, readFile } from './files.ts';
 
 export interface PuzzleFile extends Pick<Puzzle, 'side' | 'theme' | 'difficulty' | 'horizon'> {
   /** The name of its file without its ending; for a puzzle of a set, the set's hash and its place there. */
@@ -34,6 +35,24 @@ export const PUZZLES: readonly PuzzleFile[] = itemsIn(FILES, puzzleIn).sort(inOr
 export function puzzlesOf(set: string, files: readonly Position[]): { good: PuzzleFile[]; says: string[] } {
   const { good, says } = itemsOf(set, files, puzzleIn, WORDS.bad);
   return { good: good.sort(inOrder), says };
+}
+
+/** Out of a game that was played here. `cards`: the hash of the cards with which it was proved. */
+export interface KeptFile extends PuzzleFile {
+  readonly cards: string;
+}
+
+/** The puzzles out of games, the latest first, and what is wrong with the others. */
+export function keptOf(kept: readonly KeptPuzzle[]): { good: KeptFile[]; bad: { name: string; says: string }[] } {
+  const good: KeptFile[] = [];
+  const bad: { name: string; says: string }[] = [];
+  for (const { file, cards } of kept.toReversed()) {
+    const name = String(file.name);
+    const read = readFile(name, file, puzzleIn);
+    if (typeof read === 'string') bad.push({ name, says: read });
+    else good.push({ ...read, cards });
+  }
+  return { good, bad };
 }
 
 /** The puzzle of a day, by the calendar of whoever asks; null: there is none. */

@@ -1,0 +1,69 @@
+/** Moments of a game that prove to be puzzles: what was there to be forced, and was missed. */
+import type { Action, State } from '../engine/index.ts';
+import { catalogOf } from '../engine/index.ts';
+import type { Stop, Tape } from '../record/index.ts';
+import { cardsUsedBy, puzzleAt } from '../scenario/prove/puzzleAt.ts';
+import { isSettled } from '../scenario/setupOf.ts';
+import type { Moment } from './moments.ts';
+import type { OwnPuzzle, PuzzlesQuestion } from './question.ts';
+
+/** A proof may look at so many positions: a moment is tried with many choices of cards. */
+const MOST_POSITIONS = 800;
+/** More ways are no puzzle, nor are fewer moves. */
+const MOST_WAYS = 4;
+const FEWEST_MOVES = 2;
+
+/** The puzzles among the moments of a game, at most one of each turn. */
+export function ownPuzzles(tape: Tape, question: Pick<PuzzlesQuestion, 'record' | 'moments' | 'briefs'>): OwnPuzzle[] {
+  const found = new Map<number, OwnPuzzle>();
+  for (const moment of question.moments) {
+    const { number } = tape.stops[moment.stop].state.turn;
+    const puzzle = found.has(number) ? null : puzzleOf(tape, moment, question);
+    if (puzzle) found.set(number, puzzle);
+  }
+  return [...found.values()];
+}
+
+function puzzleOf(
+  { stops }: Tape,
+  moment: Moment,
+  { record, briefs }: Pick<PuzzlesQuestion, 'record' | 'briefs'>,
+): OwnPuzzle | null {
+  const { side, stop, best } = moment;
+  const from = settledBefore(stops, stop);
+  if (from === null || !isMissed(stops, from, moment)) return null;
+  const { state, segment } = stops[from];
+  const { cards: set, rules } = record.segments[segment];
+  const better = 'agenda' in best.candidate ? best.candidate.agenda : [best.candidate.action];
+  const used = cardsUsedBy([...madeUntil(stops, from, lastTurn(state, moment)), ...better]);
+  const wanted = { side, brief: briefs[side], used, ways: MOST_WAYS, moves: FEWEST_MOVES };
+  const found = puzzleAt(state, wanted, { cards: catalogOf({ set }).source, rules }, { positions: MOST_POSITIONS });
+  return found && { stop, scenario: found.scenario, positions: found.proof.positions };
+}
+
+/** The last stop of the same step, up to that one, in which nothing waits; null if there is none. */
+function settledBefore(stops: readonly Stop[], stop: number): number | null {
+  const { turn } = stops[stop].state;
+  for (let at = stop; at >= 0; at--) {
+    const { state } = stops[at];
+    if (state.turn.number !== turn.number || state.turn.step !== turn.step) return null;
+    if (isSettled(state)) return at;
+  }
+  return null;
+}
+
+/** The turn in which it is known what came of it. */
+const lastTurn = ({ turn }: State, { side }: Pick<Moment, 'side'>): number => turn.number + (side === 'genius' ? 1 : 0);
+
+/** Was the Evil Plan left to stand by the Master, or lost by the Genius? */
+function isMissed(stops: readonly Stop[], from: number, moment: Moment): boolean {
+  const start = stops[from].state;
+  const last = lastTurn(start, moment);
+  const isGone = stops
+    .slice(from)
+    .some(({ state }) => state.turn.number <= last && state.plan?.card !== start.plan?.card);
+  return start.plan !== null && isGone === (moment.side === 'genius');
+}
+
+const madeUntil = (stops: readonly Stop[], from: number, last: number): Action[] =>
+  stops.slice(from + 1).flatMap(({ state, made }) => (made && state.turn.number <= last ? [made.action] : []));
