@@ -41,6 +41,7 @@ export function PuzzlesScreen() {
           <Puzzles puzzles={[today]} isFirst onBegin={(puzzle) => begin(puzzle, true)} />
         </section>
       )}
+      {kept.length > 0 && <Own kept={kept} onBegin={begin} />}
       <section className={css.set} aria-label={WORDS.all}>
         <h2>{WORDS.all}</h2>
         <div className={css.filter}>
@@ -77,7 +78,6 @@ export function PuzzlesScreen() {
         {shown.length === 0 && <p>{WORDS.none}</p>}
         <Puzzles puzzles={shown} onBegin={(puzzle) => begin(puzzle, true)} />
       </section>
-      {kept.length > 0 && <Own kept={kept} onBegin={begin} />}
       {brought && (
         <OfSet title={WORDS.ofSet(brought.name)} says={ofSet.says} isEmpty={ofSet.good.length === 0}>
           <Puzzles puzzles={ofSet.good} onBegin={(puzzle) => begin(puzzle, false)} />
@@ -120,12 +120,8 @@ function Own({ kept, onBegin }: OwnProps) {
         puzzles={good}
         // With a set that somebody brought it is played with these cards if it was made with them.
         onBegin={(puzzle) => onBegin(puzzle, !cards?.brought || cards.hash !== puzzle.cards)}
-        more={(puzzle) => (
-          <>
-            {cards && cards.hash !== puzzle.cards && <p className="soft">{WORDS.otherCards}</p>}
-            {forget(puzzle.name)}
-          </>
-        )}
+        says={(puzzle) => cards && cards.hash !== puzzle.cards && WORDS.otherCards}
+        more={(puzzle) => forget(puzzle.name)}
       />
     </section>
   );
@@ -136,16 +132,19 @@ interface RowProps<P extends PuzzleFile> {
   /** What one comes for. */
   isFirst?: boolean;
   onBegin(puzzle: P): void;
-  /** What else stands in the row of a puzzle. */
+  /** What else is said of a puzzle. */
+  says?(puzzle: P): ReactNode;
+  /** What else can be done with it. */
   more?(puzzle: P): ReactNode;
 }
 
-function Puzzles<P extends PuzzleFile>({ puzzles, isFirst = false, onBegin, more }: RowProps<P>) {
+function Puzzles<P extends PuzzleFile>({ puzzles, isFirst = false, onBegin, says, more }: RowProps<P>) {
   const solved = useGame((s) => s.results.missions);
   return (
     <ul className={css.missions}>
       {puzzles.map((puzzle) => {
         const { id, name, side, theme, difficulty, horizon } = puzzle;
+        const note = says?.(puzzle);
         return (
           <li key={id} className={css.mission} data-side={side}>
             <p className={css.kicker}>
@@ -153,15 +152,20 @@ function Puzzles<P extends PuzzleFile>({ puzzles, isFirst = false, onBegin, more
               {Object.hasOwn(solved, puzzleKey(name)) && <b className={css.solved}>{WORDS.solved}</b>}
             </p>
             <h3>{name}</h3>
-            <p>{WORDS.theme[theme]}</p>
-            <Button
-              look={isFirst ? 'primary' : 'plain'}
-              onClick={() => onBegin(puzzle)}
-              aria-label={WORDS.playPuzzle(name)}
-            >
-              {WORDS.play}
-            </Button>
-            {more?.(puzzle)}
+            <div>
+              <p>{WORDS.theme[theme]}</p>
+              {note && <p className="soft">{note}</p>}
+            </div>
+            <div className="row">
+              <Button
+                look={isFirst ? 'primary' : 'plain'}
+                onClick={() => onBegin(puzzle)}
+                aria-label={WORDS.playPuzzle(name)}
+              >
+                {WORDS.play}
+              </Button>
+              {more?.(puzzle)}
+            </div>
           </li>
         );
       })}
