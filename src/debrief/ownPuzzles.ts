@@ -8,7 +8,7 @@ import type { Moment } from './moments.ts';
 import type { OwnPuzzle, PuzzlesQuestion } from './question.ts';
 
 /** A proof may look at so many positions: a moment is tried with many choices of cards. */
-const MOST_POSITIONS = 800;
+const MOST_POSITIONS = 1000;
 /** More ways are no puzzle, nor are fewer moves. */
 const MOST_WAYS = 4;
 const FEWEST_MOVES = 2;
@@ -24,21 +24,37 @@ export function ownPuzzles(tape: Tape, question: Pick<PuzzlesQuestion, 'record' 
   return [...found.values()];
 }
 
+/** It begins at the moment, or at a step of the same turn. */
 function puzzleOf(
   { stops }: Tape,
   moment: Moment,
   { record, briefs }: Pick<PuzzlesQuestion, 'record' | 'briefs'>,
 ): OwnPuzzle | null {
   const { side, stop, best } = moment;
-  const from = settledBefore(stops, stop);
-  if (from === null || !isMissed(stops, from, moment)) return null;
-  const { state, segment } = stops[from];
-  const { cards: set, rules } = record.segments[segment];
   const better = 'agenda' in best.candidate ? best.candidate.agenda : [best.candidate.action];
-  const used = cardsUsedBy([...madeUntil(stops, from, lastTurn(state, moment)), ...better]);
-  const wanted = { side, brief: briefs[side], used, ways: MOST_WAYS, moves: FEWEST_MOVES };
-  const found = puzzleAt(state, wanted, { cards: catalogOf({ set }).source, rules }, { positions: MOST_POSITIONS });
-  return found && { stop, scenario: found.scenario, positions: found.proof.positions };
+  for (const from of beginnings(stops, stop)) {
+    const { state, segment } = stops[from];
+    if (!isMissed(stops, from, moment)) continue;
+    const { cards: set, rules } = record.segments[segment];
+    const made = madeUntil(stops, from, lastTurn(state, moment));
+    for (const actions of [made, [...made, ...better]]) {
+      const wanted = { side, brief: briefs[side], used: cardsUsedBy(actions), ways: MOST_WAYS, moves: FEWEST_MOVES };
+      const found = puzzleAt(state, wanted, { cards: catalogOf({ set }).source, rules }, { positions: MOST_POSITIONS });
+      if (found) return { stop, scenario: found.scenario, positions: found.proof.positions };
+    }
+  }
+  return null;
+}
+
+/** Where nothing waits: the last stop up to that one in its step, and the first one of each step of its turn. */
+function beginnings(stops: readonly Stop[], stop: number): number[] {
+  const { turn } = stops[stop].state;
+  const first = new Map<string, number>();
+  for (const [at, { state }] of stops.entries())
+    if (state.turn.number === turn.number && !first.has(state.turn.step) && isSettled(state))
+      first.set(state.turn.step, at);
+  const near = settledBefore(stops, stop);
+  return [...new Set([...(near === null ? [] : [near]), ...first.values()])];
 }
 
 /** The last stop of the same step, up to that one, in which nothing waits; null if there is none. */

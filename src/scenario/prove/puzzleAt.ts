@@ -1,5 +1,5 @@
 /** The puzzle that a position of a game makes with some of its cards. */
-import type { Action, CardId, Side, State } from '../../engine/index.ts';
+import type { Action, CardId, Side, State, Step } from '../../engine/index.ts';
 import { copyState, definitionOf, isInstant, SIDES } from '../../engine/index.ts';
 import type { Scenario } from '../format.ts';
 import type { GameSet } from '../open.ts';
@@ -62,11 +62,14 @@ function castsOf({ spies, hands }: State, used: ReadonlySet<CardId>): Set<CardId
   return [new Set(first), ...less, ...all.filter((card) => !used.has(card)).map((card) => new Set([...first, card]))];
 }
 
+/** The steps in which a side plays other cards than instants. */
+const PLAYS_CARDS: readonly Step[] = ['lair', 'actions'];
+
 /** The position with only these Spies and cards in hand. What cannot be played within the puzzle is in no hand. */
 function withOnly(state: State, side: Side, cards: ReadonlySet<CardId>): State {
   const part = copyState(state);
   const mayPlay = (who: Side, card: CardId): boolean =>
-    isInstant(definitionOf(part, card).type) || (side === 'genius' && who === side);
+    isInstant(definitionOf(part, card).type) || (who === side && PLAYS_CARDS.includes(state.turn.step));
   part.spies = part.spies.filter(({ card }) => cards.has(card));
   for (const who of SIDES) part.hands[who] = part.hands[who].filter((card) => cards.has(card) && mayPlay(who, card));
   return part;
