@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Side } from '../../../engine/index.ts';
+import type { BySide, Side } from '../../../engine/index.ts';
 import { definitionOf } from '../../../engine/index.ts';
 import type { Declassified, ShownDebrief, ShownPuzzle } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
@@ -45,19 +46,7 @@ export function Debrief({ game, onClose }: Props) {
           <>
             <h3>{DEBRIEF.sum}</h3>
             <p className="soft">{DEBRIEF.sumText}</p>
-            <table className={css.sum}>
-              <tbody>
-                <Row title={DEBRIEF.start} value={chances[0]} isWhole />
-                {TERMS.map((term) => (
-                  <Row key={term} title={sumTitle(term, game.names)} value={termIn(sums, term)} />
-                ))}
-                <Row
-                  title={DEBRIEF.end(stands === 'whole')}
-                  value={TERMS.reduce((sum, term) => sum + termIn(sums, term), chances[0])}
-                  isWhole
-                />
-              </tbody>
-            </table>
+            <SumTable start={chances[0]} sums={sums} names={game.names} isWhole={stands === 'whole'} />
             {(moments.length > 0 || stands === 'whole') && (
               <>
                 <h3>{DEBRIEF.moments}</h3>
@@ -184,24 +173,58 @@ function turnsIn(game: Declassified, entries: ShownDebrief['entries']) {
 /** `+12`, in points of 100. */
 const signedPoints = (share: number): string => signed(Math.round(100 * share));
 
-function Row({ title, value, isWhole }: { title: string; value: number; isWhole?: boolean }) {
-  const points = 100 * value;
+interface SumTableProps {
+  /** The chance of the Genius at the start. */
+  start: number;
+  sums: NonNullable<ShownDebrief['sums']>;
+  names: Readonly<BySide<string>>;
+  isWhole: boolean;
+}
+
+/** The sum as a waterfall: each term begins where the one before has ended. */
+function SumTable({ start, sums, names, isWhole }: SumTableProps) {
+  const ends = TERMS.map((_, i) => TERMS.slice(0, i + 1).reduce((sum, term) => sum + termIn(sums, term), start));
+  const result = ends[ends.length - 1];
+  const [least, most] = [Math.min(0, ...ends), Math.max(1, ...ends)];
+  const at = (chance: number): number => (100 * (chance - least)) / (most - least);
+  const bar = (from: number, to: number) => ({
+    left: `${at(Math.min(from, to))}%`,
+    right: `${100 - at(Math.max(from, to))}%`,
+  });
+  return (
+    <table className={css.sum} style={{ '--even': `${at(0.5)}%` } as CSSProperties}>
+      <tbody>
+        <Row title={DEBRIEF.start} value={start} bar={bar(0, start)} isWhole />
+        {TERMS.map((term, i) => (
+          <Row
+            key={term}
+            title={sumTitle(term, names)}
+            value={termIn(sums, term)}
+            bar={bar(ends[i - 1] ?? start, ends[i])}
+          />
+        ))}
+        <Row title={DEBRIEF.end(isWhole)} value={result} bar={bar(0, result)} isWhole />
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  title: string;
+  value: number;
+  bar: CSSProperties;
+  /** A chance, not what one is moved by. */
+  isWhole?: boolean;
+}
+
+function Row({ title, value, bar, isWhole }: RowProps) {
   return (
     <tr data-whole={isWhole || undefined}>
       <th scope="row">{title}</th>
       <td>{isWhole ? percent(value) : signedPoints(value)}</td>
       <td aria-hidden="true" className={css.bar}>
-        <span
-          data-toward={value >= 0 ? 'genius' : 'spymaster'}
-          style={isWhole ? { left: 0, width: `${Math.max(0, points)}%` } : barOf(points)}
-        />
+        <span data-toward={value >= 0 ? 'genius' : 'spymaster'} style={bar} />
       </td>
     </tr>
   );
 }
-
-/** A bar from the middle, half as long as 100 points are wide. */
-const barOf = (points: number) => {
-  const width = Math.min(50, Math.abs(points) / 2);
-  return { left: `${points < 0 ? 50 - width : 50}%`, width: `${width}%` };
-};
