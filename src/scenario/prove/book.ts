@@ -6,7 +6,7 @@ import { Positions } from './positions.ts';
 import type { Solved } from './solve.ts';
 import { solve } from './solve.ts';
 import type { Choice, Made, Task } from './task.ts';
-import { after, movesOf, nextChoice } from './task.ts';
+import { after, movesOf, nextChoice, WAITS } from './task.ts';
 
 /** A move, and what it leads to. */
 interface Led extends Made {
@@ -55,14 +55,18 @@ export class Book {
 
   /**
    * The move of the other side after which the task cannot be forced any more, and which shows it soonest; null if there
-   * is none now: the task is still forced, or the other side has nothing to do with that it is not.
+   * is none now: the task is still forced, or the other side has nothing to do with that it is not. It lets things happen
+   * rather than do in its own turn what is not needed.
    */
   refutation(state: State): Action | null {
     const { theirs, ours } = movesOf(state, this.task.side);
     const isDue = awaiting(state).side === other(this.task.side);
     // An interruption refutes only what would else be won.
     if (!isDue && !this.#led(state, ours).some(({ isWon }) => isWon)) return null;
-    return this.#led(state, theirs).find(({ isWon }) => !isWon)?.move ?? null;
+    const moves = this.#led(state, theirs).flatMap(({ isWon, move }) => (isWon ? [] : move));
+    const [soonest = null] = moves;
+    if (soonest?.type === 'playInstant') return soonest;
+    return moves.find(({ type }) => WAITS.includes(type)) ?? soonest;
   }
 
   #choiceAt(state: State): Choice {

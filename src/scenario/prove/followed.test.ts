@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readCards } from '../../cards/read.ts';
 import type { Action } from '../../engine/index.ts';
 import { legalActions } from '../../engine/index.ts';
+import bullet from '../../puzzles/a-bullet-in-writing.json' with { type: 'json' };
 import puzzle from '../../puzzles/the-back-door.json' with { type: 'json' };
 import speech from '../../puzzles/the-speech-at-the-door.json' with { type: 'json' };
 import { readScenario } from '../format.ts';
@@ -34,4 +35,11 @@ it('what the other side has against a wrong try is told', () => {
   expect(replies.length).toBeGreaterThan(1);
   for (const { left } of replies) expect(left).toBe(1);
   expect(replies.map(({ reply }) => reply && `${reply.side} ${reply.type}`)).toContain('genius playInstant');
+});
+
+it('a Spy that comes is told, not what its side might do before and need not', () => {
+  const guarded = openPuzzle(readScenario(bullet), { cards, rules }) as OpenPuzzle;
+  const end: Action = { type: 'endStep', side: 'genius' };
+  const { reply } = followed(bookOf(guarded), guarded.state, [end]);
+  expect(reply).toMatchObject({ type: 'infiltrate', side: 'spymaster' });
 });

@@ -3,8 +3,7 @@ import type { Action, State } from '../../engine/index.ts';
 import { copyState, perform } from '../../engine/index.ts';
 import type { Book } from './book.ts';
 import { keyOf } from './key.ts';
-import { WAITS } from './line.ts';
-import { movesOf, standingOf } from './task.ts';
+import { movesOf, standingOf, WAITS } from './task.ts';
 
 /** How a play stands. `left`: the index of the action after which the goal was not forced any more; null: it still is. */
 export interface Followed {

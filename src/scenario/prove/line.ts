@@ -3,10 +3,7 @@ import type { Action, State } from '../../engine/index.ts';
 import { awaiting, copyState, perform } from '../../engine/index.ts';
 import { written } from '../recorded.ts';
 import type { Book } from './book.ts';
-import { movesOf, standingOf } from './task.ts';
-
-/** What lets the game go on. */
-export const WAITS: readonly Action['type'][] = ['pass', 'endStep'];
+import { movesOf, standingOf, WAITS } from './task.ts';
 
 /**
  * The actions of both sides from a state in which the task is forced: one side makes the move that comes to the end

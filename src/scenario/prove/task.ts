@@ -14,6 +14,9 @@ export interface Task {
   readonly names: readonly string[];
 }
 
+/** What lets the game go on. */
+export const WAITS: readonly Action['type'][] = ['pass', 'endStep'];
+
 /** Why nothing is proved of a position. `many`: somebody can do more than anybody can look through. */
 export type Hindrance = 'chance' | 'positions' | 'time' | 'many';
 
