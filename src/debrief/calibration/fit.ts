@@ -4,15 +4,26 @@ import { solve } from '../../sim/estimate/linear.ts';
 import type { Line } from './calibrated.ts';
 import { logOdds } from './calibrated.ts';
 import type { Sample } from './sample.ts';
+import { weightsOf } from './weights.ts';
 
 /** Newton's method has long come to rest then. */
 const STEPS = 20;
 
-/** For the turns of each side the line under which the results are likeliest: logistic regression. */
-export const fitted = (samples: readonly Sample[]): BySide<Line> =>
-  bySide((side) => lineFor(samples.filter((sample) => sample.side === side)));
+interface Weighed extends Sample {
+  readonly weight: number;
+}
 
-function lineFor(samples: readonly Sample[]): Line {
+/**
+ * For the turns of each side the line under which the results are likeliest: logistic regression. Each game counts
+ * alike, as in what is measured afterwards.
+ */
+export function fitted(samples: readonly Sample[]): BySide<Line> {
+  const weights = weightsOf(samples);
+  const weighed = samples.map((sample, i) => ({ ...sample, weight: weights[i] }));
+  return bySide((side) => lineFor(weighed.filter((sample) => sample.side === side)));
+}
+
+function lineFor(samples: readonly Weighed[]): Line {
   let [shift, slope] = [0, 1];
   for (let step = 0; step < STEPS; step++) {
     const a = [
@@ -20,16 +31,16 @@ function lineFor(samples: readonly Sample[]): Line {
       [0, 1e-6],
     ];
     const b = [0, 0];
-    for (const { chance, result } of samples) {
+    for (const { chance, result, weight } of samples) {
       const x = logOdds(chance);
       const p = 1 / (1 + Math.exp(-(shift + slope * x)));
-      const weight = p * (1 - p);
-      a[0][0] += weight;
-      a[0][1] += weight * x;
-      a[1][0] += weight * x;
-      a[1][1] += weight * x * x;
-      b[0] += result - p;
-      b[1] += (result - p) * x;
+      const bend = weight * p * (1 - p);
+      a[0][0] += bend;
+      a[0][1] += bend * x;
+      a[1][0] += bend * x;
+      a[1][1] += bend * x * x;
+      b[0] += weight * (result - p);
+      b[1] += weight * (result - p) * x;
     }
     const [more, steeper] = solve(a, b);
     shift += more;

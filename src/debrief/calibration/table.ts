@@ -3,6 +3,7 @@ import type { BySide } from '../../engine/index.ts';
 import type { Line } from './calibrated.ts';
 import { calibrated } from './calibrated.ts';
 import type { Sample } from './sample.ts';
+import { weightsOf } from './weights.ts';
 
 /** The positions in which the evaluator says between two tenths. */
 export interface Bin {
@@ -32,14 +33,14 @@ interface Weighed {
 }
 
 export function calibrationOf(samples: readonly Sample[], lines?: Readonly<BySide<Line>>): Calibration {
-  const counts = new Map<number, number>();
-  for (const { game } of samples) counts.set(game, (counts.get(game) ?? 0) + 1);
+  const games = new Set(samples.map(({ game }) => game)).size;
+  const weights = weightsOf(samples);
   const weighed = samples.map(
-    ({ game, side, chance, result }): Weighed => ({
+    ({ game, side, chance, result }, i): Weighed => ({
       game,
       chance: calibrated(chance, side, lines),
       result,
-      weight: 1 / (counts.get(game) ?? 1),
+      weight: weights[i],
     }),
   );
   const parts = Array.from({ length: BINS }, (_, i) =>
@@ -47,7 +48,7 @@ export function calibrationOf(samples: readonly Sample[], lines?: Readonly<BySid
   );
   const bins = parts.map((part) => (part.length > 0 ? binOf(part) : null));
   const error = bins.reduce((sum, bin, i) => sum + (bin ? weightOf(parts[i]) * Math.abs(bin.said - bin.came) : 0), 0);
-  return { games: counts.size, bins, error: counts.size > 0 ? error / counts.size : 0 };
+  return { games, bins, error: games > 0 ? error / games : 0 };
 }
 
 const weightOf = (part: readonly Weighed[]): number => part.reduce((sum, { weight }) => sum + weight, 0);
