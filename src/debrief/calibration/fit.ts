@@ -4,23 +4,19 @@ import { solve } from '../../sim/estimate/linear.ts';
 import type { Line } from './calibrated.ts';
 import { logOdds } from './calibrated.ts';
 import type { Sample } from './sample.ts';
-import { weightsOf } from './weights.ts';
+import type { Weighed } from './weighed.ts';
+import { weighed } from './weighed.ts';
 
 /** Newton's method has long come to rest then. */
 const STEPS = 20;
-
-interface Weighed extends Sample {
-  readonly weight: number;
-}
 
 /**
  * For the turns of each side the line under which the results are likeliest: logistic regression. Each game counts
  * alike, as in what is measured afterwards.
  */
 export function fitted(samples: readonly Sample[]): BySide<Line> {
-  const weights = weightsOf(samples);
-  const weighed = samples.map((sample, i) => ({ ...sample, weight: weights[i] }));
-  return bySide((side) => lineFor(weighed.filter((sample) => sample.side === side)));
+  const all = weighed(samples);
+  return bySide((side) => lineFor(all.filter((sample) => sample.side === side)));
 }
 
 function lineFor(samples: readonly Weighed[]): Line {

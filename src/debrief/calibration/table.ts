@@ -3,7 +3,8 @@ import type { BySide } from '../../engine/index.ts';
 import type { Line } from './calibrated.ts';
 import { calibrated } from './calibrated.ts';
 import type { Sample } from './sample.ts';
-import { weightsOf } from './weights.ts';
+import type { Weighed } from './weighed.ts';
+import { weighed } from './weighed.ts';
 
 /** The positions in which the evaluator says between two tenths. */
 export interface Bin {
@@ -25,26 +26,11 @@ export interface Calibration {
 
 const BINS = 10;
 
-interface Weighed {
-  readonly game: number;
-  readonly chance: number;
-  readonly result: number;
-  readonly weight: number;
-}
-
 export function calibrationOf(samples: readonly Sample[], lines?: Readonly<BySide<Line>>): Calibration {
   const games = new Set(samples.map(({ game }) => game)).size;
-  const weights = weightsOf(samples);
-  const weighed = samples.map(
-    ({ game, side, chance, result }, i): Weighed => ({
-      game,
-      chance: calibrated(chance, side, lines),
-      result,
-      weight: weights[i],
-    }),
-  );
+  const told = weighed(samples).map((one) => ({ ...one, chance: calibrated(one.chance, one.side, lines) }));
   const parts = Array.from({ length: BINS }, (_, i) =>
-    weighed.filter(({ chance }) => Math.min(BINS - 1, Math.floor(BINS * chance)) === i),
+    told.filter(({ chance }) => Math.min(BINS - 1, Math.floor(BINS * chance)) === i),
   );
   const bins = parts.map((part) => (part.length > 0 ? binOf(part) : null));
   const error = bins.reduce((sum, bin, i) => sum + (bin ? weightOf(parts[i]) * Math.abs(bin.said - bin.came) : 0), 0);
