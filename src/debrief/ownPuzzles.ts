@@ -16,19 +16,21 @@ const FEWEST_MOVES = 2;
 /** The puzzles among the moments of a game, at most one of each turn. */
 export function ownPuzzles(tape: Tape, question: Pick<PuzzlesQuestion, 'record' | 'moments' | 'briefs'>): OwnPuzzle[] {
   const found = new Map<number, OwnPuzzle>();
+  const tried = new Set<string>();
   for (const moment of question.moments) {
     const { number } = tape.stops[moment.stop].state.turn;
-    const puzzle = found.has(number) ? null : puzzleOf(tape, moment, question);
+    const puzzle = found.has(number) ? null : puzzleOf(tape, moment, question, tried);
     if (puzzle) found.set(number, puzzle);
   }
   return [...found.values()];
 }
 
-/** It begins at the moment, or at a step of the same turn. */
+/** It begins at the moment, or at a step of the same turn. `tried`: what needs no second look. */
 function puzzleOf(
   { stops }: Tape,
   moment: Moment,
   { record, briefs }: Pick<PuzzlesQuestion, 'record' | 'briefs'>,
+  tried: Set<string>,
 ): OwnPuzzle | null {
   const { side, stop, best } = moment;
   const better = 'agenda' in best.candidate ? best.candidate.agenda : [best.candidate.action];
@@ -38,7 +40,11 @@ function puzzleOf(
     const { cards: set, rules } = record.segments[segment];
     const made = madeUntil(stops, from, lastTurn(state, moment));
     for (const actions of [made, [...made, ...better]]) {
-      const wanted = { side, brief: briefs[side], used: cardsUsedBy(actions), ways: MOST_WAYS, moves: FEWEST_MOVES };
+      const used = cardsUsedBy(actions);
+      const key = JSON.stringify([side, from, [...used].sort((a, b) => a - b)]);
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const wanted = { side, brief: briefs[side], used, ways: MOST_WAYS, moves: FEWEST_MOVES };
       const found = puzzleAt(state, wanted, { cards: catalogOf({ set }).source, rules }, { positions: MOST_POSITIONS });
       if (found) return { stop, scenario: found.scenario, positions: found.proof.positions };
     }
