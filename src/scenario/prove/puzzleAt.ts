@@ -1,6 +1,6 @@
 /** The puzzle that a position of a game makes with some of its cards. */
 import type { Action, CardId, Side, State, Step } from '../../engine/index.ts';
-import { copyState, definitionOf, isInstant, SIDES } from '../../engine/index.ts';
+import { copyState, definitionOf, isInstant, SIDES, STEPS } from '../../engine/index.ts';
 import type { Scenario } from '../format.ts';
 import type { GameSet } from '../open.ts';
 import type { Puzzle } from '../puzzle.ts';
@@ -62,14 +62,20 @@ function castsOf({ spies, hands }: State, used: ReadonlySet<CardId>): Set<CardId
   return [new Set(first), ...less, ...all.filter((card) => !used.has(card)).map((card) => new Set([...first, card]))];
 }
 
-/** The steps in which a side plays other cards than instants. */
-const PLAYS_CARDS: readonly Step[] = ['lair', 'actions'];
+/** The step in which a side plays other cards than instants (R2.2, R4.2). */
+const PLAYS_CARDS: Readonly<Record<Side, Step>> = { genius: 'lair', spymaster: 'actions' };
+
+/** The step lies ahead in the turn of that side, or is there now. */
+function isToCome({ turn: { side, step } }: State, who: Side): boolean {
+  const steps: readonly Step[] = STEPS[who];
+  return side === who && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(PLAYS_CARDS[who]);
+}
 
 /** The position with only these Spies and cards in hand. What cannot be played within the puzzle is in no hand. */
 function withOnly(state: State, side: Side, cards: ReadonlySet<CardId>): State {
   const part = copyState(state);
   const mayPlay = (who: Side, card: CardId): boolean =>
-    isInstant(definitionOf(part, card).type) || (who === side && PLAYS_CARDS.includes(state.turn.step));
+    isInstant(definitionOf(part, card).type) || (who === side && isToCome(state, who));
   part.spies = part.spies.filter(({ card }) => cards.has(card));
   for (const who of SIDES) part.hands[who] = part.hands[who].filter((card) => cards.has(card) && mayPlay(who, card));
   return part;
@@ -118,9 +124,9 @@ function themeOf(side: Side, way: Way): Puzzle['theme'] {
 }
 
 /** A puzzle with more positions than these is harder. */
-const STEPS = [40, 400];
+const HARDER = [40, 400];
 const difficultyOf = (positions: number): number =>
-  Math.min(HARDEST, 1 + STEPS.filter((step) => positions > step).length);
+  Math.min(HARDEST, 1 + HARDER.filter((step) => positions > step).length);
 
 /** The cards that somebody played, assigned or sent with these actions. */
 export function cardsUsedBy(actions: Iterable<Action>): Set<CardId> {
