@@ -44,8 +44,7 @@ export const momentsFor = (tape: Tape, { entries }: Account): readonly Moment[] 
   [...momentsOf(tape, entries)].at(-1) ?? [];
 
 /** By how much the sum of a game misses its result. */
-export function sumMisses(tape: Tape): number {
-  const { start, entries } = accountFor(tape);
+export function sumMisses(tape: Tape, { start, entries }: Account): number {
   return Math.abs(start + wholeOf(sumsOf(entries)) - resultOf(tape));
 }
 

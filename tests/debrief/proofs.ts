@@ -20,10 +20,6 @@ export interface Sums {
   missed: number[];
 }
 
-export function sumsProof(seed: number): Sums {
-  return { games: 1, missed: sumMisses(playedOn(seed)) < ROUNDING ? [] : [seed] };
-}
-
 /** Decisions, and how many of them are among the moments of their side. `wrong`: where it should be otherwise. */
 export interface Told {
   cases: number;
@@ -77,14 +73,24 @@ function blunderIn({ stops }: Tape, seed: number): (Decision & { tape: Tape }) |
   return null;
 }
 
-/** The decisions of the game of that seed that were bad in hindsight alone. They should not be told. */
-export function hindsightProof(seed: number): Told {
+/** What the debrief of a whole game is asked. */
+export interface Judged {
+  sums: Sums;
+  /** Decisions that were bad in hindsight alone. They should not be told. */
+  hindsight: Told;
+}
+
+/** Judges the game of that seed. */
+export function judgedProof(seed: number): Judged {
   const tape = playedOn(seed);
   const account = accountFor(tape);
   const cases = badInHindsight(account);
   const moments = cases.length > 0 ? momentsFor(tape, account) : [];
   const wrong = cases.filter((one) => isTold(moments, one));
-  return { cases: cases.length, told: wrong.length, wrong: wrong.map((one) => nameOf(seed, one)) };
+  return {
+    sums: { games: 1, missed: sumMisses(tape, account) < ROUNDING ? [] : [seed] },
+    hindsight: { cases: cases.length, told: wrong.length, wrong: wrong.map((one) => nameOf(seed, one)) },
+  };
 }
 
 /** The decisions that cost their side much by what was hidden and drawn, and nothing by what it knew. */

@@ -10,8 +10,8 @@ import { tryPuzzle } from '../../src/cli/puzzles/proved.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
 import { playRuns } from '../../src/sim/workers.ts';
 import { firstDifference } from '../bots/secrecy.ts';
-import type { Sums, Told } from '../debrief/proofs.ts';
-import { hindsightProof, plantedProof, sumsProof } from '../debrief/proofs.ts';
+import type { Judged, Told } from '../debrief/proofs.ts';
+import { judgedProof, plantedProof } from '../debrief/proofs.ts';
 import type { Compared } from '../engine/differential.ts';
 import { comparePairs, nothingCompared } from '../engine/differential.ts';
 import { secretSets } from '../engine/secretSets.ts';
@@ -146,23 +146,21 @@ const BENCH: Counted<{ hosts: string[] }> = {
   },
 };
 
-/** Games whose debrief adds up to the result. */
-const SUMS: Counted<Sums> = {
-  step: 10,
-  nothing: { games: 0, missed: [] },
-  work: (stretch) => summed({ games: 0, missed: [] }, stretch, sumsProof),
-};
+const nothingTold = (): Told => ({ cases: 0, told: 0, wrong: [] });
 
-/** Decisions that a debrief should tell, or should not. */
-const told = (proof: (seed: number) => Told): Counted<Told> => ({
-  step: 4,
-  nothing: { cases: 0, told: 0, wrong: [] },
-  work: (stretch) => summed({ cases: 0, told: 0, wrong: [] }, stretch, proof),
-});
+/** Games that are judged: whether the sum is the result, and what is told that was bad in hindsight alone. */
+const JUDGED = counted<Judged>(() => ({ sums: { games: 0, missed: [] }, hindsight: nothingTold() }), judgedProof);
 
-function summed<T extends object>(sum: T, { count, seed }: Stretch, proof: (seed: number) => T): T {
-  for (let i = 0; i < count; i++) addUp(sum as Sum, proof(seed + i));
-  return sum;
+/** Games with a planted blunder, which the debrief should tell. */
+const PLANTED = counted<Told>(nothingTold, plantedProof);
+
+function counted<T extends object>(nothing: () => T, proof: (seed: number) => T): Counted<T> {
+  const work = ({ count, seed }: Stretch): T => {
+    const sum = nothing();
+    for (let i = 0; i < count; i++) addUp(sum as Sum, proof(seed + i));
+    return sum;
+  };
+  return { step: 4, nothing: nothing(), work };
 }
 
 /** The puzzles of the game: how many are proved, and the files of those that are not. */
@@ -186,9 +184,8 @@ export const PARTS: Readonly<Record<string, Counted<object>>> = {
   ...Object.fromEntries(secretSets().map(({ name }, i) => [`secrets: ${name}`, SECRETS[i]])),
   ...Object.fromEntries(BOTS.map((name, i) => [`decisions: ${name}`, DECISIONS[i]])),
   rookie: ROOKIE,
-  debriefSums: SUMS,
-  debriefPlanted: told(plantedProof),
-  debriefHindsight: told(hindsightProof),
+  debriefJudged: JUDGED,
+  debriefPlanted: PLANTED,
   bench: BENCH,
   puzzles: PUZZLES,
 };

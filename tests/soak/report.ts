@@ -97,9 +97,8 @@ export function reportOf({ about, cards, progress, tests, page, firefox }: Run):
     decided: Object.fromEntries(BOTS.map((name: BotName) => [name, together(progress, `decisions: ${name}`)])),
     rookieAgainstIntern: together(progress, 'rookie'),
     debrief: {
-      sums: together(progress, 'debriefSums'),
+      ...together(progress, 'debriefJudged'),
       planted: together(progress, 'debriefPlanted'),
-      hindsight: together(progress, 'debriefHindsight'),
     },
     bench: together(progress, 'bench').hosts,
     puzzles: together(progress, 'puzzles'),

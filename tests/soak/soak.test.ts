@@ -239,9 +239,8 @@ describe('the report', () => {
       ['secrets: plain cards', { pairs: 3, after: 2, met: { 'event drawn': 1 } }],
       ['secrets: the game’s cards', { pairs: 4, after: 1, met: { 'event drawn': 1 }, failures: ['seen', 'heard'] }],
       ['decisions: deputy', { decisions: 9 }],
-      ['debriefSums', { games: 3, missed: [7] }],
+      ['debriefJudged', { sums: { games: 3, missed: [7] }, hindsight: { cases: 10, told: 1, wrong: ['seed 3'] } }],
       ['debriefPlanted', { cases: 10, told: 8, wrong: ['seed 1', 'seed 2'] }],
-      ['debriefHindsight', { cases: 10, told: 1, wrong: ['seed 3'] }],
       ['puzzles', { proved: 2, unproved: ['a.json'] }],
     ] as const)
       addUp(progress.parts[name].sum, more);
