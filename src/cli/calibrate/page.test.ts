@@ -7,6 +7,7 @@ import { calibrationPage } from './page.ts';
 
 const calibration: Calibration = {
   games: 3,
+  start: { said: 0.49, came: 0.51, ci95: [0.4, 0.6], games: 3 },
   bins: Array.from({ length: 10 }, (_, i) =>
     i === 4 ? { said: 0.456, came: 0.5, ci95: [0.25, 0.75], games: 2 } : null,
   ),
@@ -27,6 +28,7 @@ describe('the page of the calibration', () => {
     expect(page.split('\n').filter((line) => line.includes('to 50 %'))).toEqual(
       Array(2).fill('| 40 to 50 % | 45.6 % | 50.0 % | 25.0 % to 75.0 % | 2 |'),
     );
+    expect(page).toContain('| first position | 49.0 % | 51.0 % | 40.0 % to 60.0 % | 3 |');
     expect(page.split('\n').filter((line) => /^\| \d/.test(line))).toHaveLength(2);
     expect(page).toContain('**4.4 %** over all games (rookie: 4.4 %)');
   });

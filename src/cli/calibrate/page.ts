@@ -1,17 +1,18 @@
 /** How far the debrief can be trusted, as a page of the repository. */
 import type { Measured } from '../../debrief/calibration/measured.ts';
-import type { Calibration } from '../../debrief/calibration/table.ts';
+import type { Bin, Calibration } from '../../debrief/calibration/table.ts';
 import { CALIBRATION } from '../../text/en/cli/calibrate.ts';
 import { percent, within } from '../../text/en/cli/columns.ts';
 import { markdownTable } from '../../text/en/cli/markdown.ts';
 
-const tableOf = ({ bins }: Calibration): string =>
-  markdownTable(
-    CALIBRATION.columns,
-    bins.flatMap((bin, i) =>
-      bin ? [[CALIBRATION.tenth(i), percent(bin.said), percent(bin.came), within(bin.ci95), String(bin.games)]] : [],
-    ),
-  );
+const tableOf = ({ bins, start }: Calibration): string =>
+  markdownTable(CALIBRATION.columns, [
+    ...rowOf(CALIBRATION.start, start),
+    ...bins.flatMap((bin, i) => rowOf(CALIBRATION.tenth(i), bin)),
+  ]);
+
+const rowOf = (name: string, bin: Bin | null): string[][] =>
+  bin ? [[name, percent(bin.said), percent(bin.came), within(bin.ci95), String(bin.games)]] : [];
 
 /** The page. It is made from the figures alone. */
 export function calibrationPage({ command, cardsHash, games, all, each }: Measured): string {

@@ -5,15 +5,17 @@ import { calibrationOf } from './table.ts';
 const LINES = { genius: { shift: 0, slope: 1 }, spymaster: { shift: 0, slope: 1 } };
 const sample = (game: number, chance: number, result: number): Sample => ({ game, side: 'genius', chance, result });
 
-it('each game counts alike, however many of its positions were taken', () => {
-  const { games, bins, error } = calibrationOf(
-    [sample(1, 0.65, 1), sample(1, 0.65, 1), sample(1, 0.65, 1), sample(2, 0.65, 0)],
+it('each position counts alike, and each tenth by its games', () => {
+  const { games, start, bins, error } = calibrationOf(
+    [sample(1, 0.65, 1), sample(1, 0.65, 1), sample(1, 0.65, 1), sample(2, 0.65, 0), sample(3, 0.35, 0)],
     LINES,
   );
-  expect(games).toBe(2);
-  expect(bins[6]?.came).toBeCloseTo(0.5, 10);
-  expect(error).toBeCloseTo(0.15, 10);
-  expect(bins.filter((bin) => bin !== null)).toHaveLength(1);
+  expect(games).toBe(3);
+  expect(bins[6]).toMatchObject({ came: 0.75, games: 2 });
+  expect(start?.came).toBeCloseTo(1 / 3, 10);
+  expect(start?.said).toBeCloseTo(0.55, 10);
+  expect(error).toBeCloseTo((2 * 0.1 + 0.35) / 3, 10);
+  expect(bins.filter((bin) => bin !== null)).toHaveLength(2);
 });
 
 it('where all games went one way, the interval is that of the rule of three', () => {

@@ -21,10 +21,11 @@ export const CALIBRATION = {
     `Made by the command \`${command}\` on the card set ${cardsHash}. Each bot played against itself: ${list(
       games.map(([bot, number]) => `${count(number, 'game')} of the ${bot}`),
     )}. These games were used for nothing but measuring. This page is made from [measured.json](calibration/measured.json) alone.`,
-  how: 'The evaluator says the chance that the Evil Genius wins. About one decision in 15 was picked by chance, and the evaluator judged the position there. Each game counts alike. The positions of one game count together in the intervals. What the nets say is fitted to the results of other games (`npm run calibrate -- --fit`, [fit.json](calibration/fit.json)).',
+  how: 'The evaluator says the chance that the Evil Genius wins. About one decision in 15 was picked by chance, and the evaluator judged the position there. Each of these positions counts alike, in the fit and in the tables. If each game did, a position would count by how long its game goes on, and that depends on who wins. The positions of one game count together in the intervals, and the mean distance counts each tenth by its games. What the nets say is fitted to the results of other games (`npm run calibrate -- --fit`, [fit.json](calibration/fit.json)).',
   error: (error: string, ofBots: readonly string[]) =>
     `The mean distance between what is said and what comes true is **${error}** over all games (${ofBots.join(', ')}).`,
   errorOf: (bot: string, error: string) => `${bot}: ${error}`,
+  start: 'first position',
   columns: ['says', 'mean', 'came true', '95 %', 'games'],
   tenth: (i: number) => `${10 * i} to ${10 * (i + 1)} %`,
 } as const;
