@@ -11,8 +11,8 @@ const words = (seed: number): string => {
   return Array.from({ length: 400 }, () => String.fromCharCode(97 + roll(26))).join('');
 };
 
-/** In full: 300 games. */
-const SEEDS = FULL ? Array.from({ length: 300 }, (_, i) => i + 1) : [3, 4, 5];
+/** In full: 1000 games. */
+const SEEDS = FULL ? Array.from({ length: 1000 }, (_, i) => i + 1) : [3, 4, 5];
 
 const FACTS = { id: 'linked', now: 5 };
 
