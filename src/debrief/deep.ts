@@ -22,8 +22,8 @@ const WORLDS = 12;
 const TURNS = 2;
 /** So many plans of the nets for the lair are weighed. */
 const LAIRS = 4;
-/** After so many worlds the worse half of the candidates is given up. */
-const FIRST_LOOK = 4;
+/** After so many worlds the worse half of the candidates is given up, each time. */
+const LOOKS: readonly number[] = [2, 4, 8];
 
 /** A way to go on, and the chance of the side that decides. */
 export interface Way {
@@ -93,7 +93,7 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
   let alive = ways;
   for (let number = 0; number < WORLDS; number++) {
     for (const { candidate, chances } of alive) chances.push(chanceIn(question, candidate, number));
-    if (number + 1 === FIRST_LOOK) {
+    if (LOOKS.includes(number + 1)) {
       const [own, ...rest] = alive;
       const better = rest.toSorted((a, b) => sum(b.chances) - sum(a.chances));
       alive = [own, ...better.slice(0, Math.max(2, Math.ceil(better.length / 2)))];
