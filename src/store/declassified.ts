@@ -232,10 +232,14 @@ export function declassified(
 const roundsIn = (rounds: readonly number[]): number[] =>
   rounds.flatMap((round, stop) => (stop === 0 || round > rounds[stop - 1] ? [stop] : []));
 
+/** The moments that are told now. One that was told before stays the same object, so that nothing is drawn anew for it. */
+const stillThere = (before: readonly Moment[], now: readonly Moment[]): Moment[] =>
+  now.map((moment) => before.find(({ stop, side }) => stop === moment.stop && side === moment.side) ?? moment);
+
 /** What is known with the news. What is known better of the first stops takes the place of the first reading. */
 function withNews(before: ShownDebrief, news: Exclude<DebriefNews, { kind: 'puzzles' }>): ShownDebrief {
   if (news.kind === 'done') return { ...before, stands: 'whole' };
-  if (news.kind === 'moments') return { ...before, moments: news.moments };
+  if (news.kind === 'moments') return { ...before, moments: stillThere(before.moments, news.moments) };
   if (news.kind === 'held') return { ...before, held: news.held };
   if (news.kind === 'curve') return { ...before, chances: news.chances };
   const { entries, chances, sums } = news;

@@ -2,17 +2,15 @@ import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BySide, Side } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
-import type { Declassified, ShownDebrief, ShownPuzzle } from '../../../store/types.ts';
+import type { Declassified, ShownDebrief } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
-import { DEBRIEF, RETRY, sumTitle } from '../../../text/en/screens/declassified.ts';
-import { deedWords, hintWords } from '../../../text/en/table/strip/hint.ts';
-import { percent, roundOf, signed, spaced } from '../../../text/en/words.ts';
+import { DEBRIEF, sumTitle } from '../../../text/en/screens/declassified.ts';
+import { percent, roundOf, signed } from '../../../text/en/words.ts';
 import { useEscape } from '../../input/keys.ts';
-import { Button } from '../../kit/Button.tsx';
 import { SidePanel } from '../../kit/SidePanel.tsx';
-import { go } from '../../page/route/route.ts';
 import css from './declassified.module.css';
+import { Held } from './Held.tsx';
+import { Moments } from './Moments.tsx';
 import { Trust } from './Trust.tsx';
 
 interface Props {
@@ -30,7 +28,6 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
   const { sums, stands, entries, chances, moments, held, puzzles } = useStore(game.debrief);
-  const { tryAgain } = game;
   useEscape('log', () => {
     onClose();
     return true;
@@ -51,56 +48,10 @@ export function Debrief({ game, onClose }: Props) {
               <>
                 <h3>{DEBRIEF.moments}</h3>
                 <p className="soft">{moments.length > 0 ? DEBRIEF.momentsText : DEBRIEF.noMoments}</p>
-                <ol>
-                  {moments.map((moment) => (
-                    <li key={moment.stop} data-side={moment.side} className={css.moment}>
-                      <button type="button" className={css.line} data-told="" onClick={() => game.goTo(moment.stop)}>
-                        {momentWords(game, moment)}
-                      </button>
-                      <div>
-                        {tryAgain && (
-                          <Button
-                            small
-                            look="quiet"
-                            onClick={() => tryAgain(moment).then(({ id }) => go({ screen: 'game', id }))}
-                          >
-                            {RETRY.tryAgain}
-                          </Button>
-                        )}
-                        <details>
-                          <summary>{DEBRIEF.better}</summary>
-                          <p>{betterWords(game, moment)}</p>
-                        </details>
-                      </div>
-                      {puzzles
-                        .filter(({ stop }) => stop === moment.stop)
-                        .map((puzzle) => (
-                          <PuzzleIn key={puzzle.name} game={game} puzzle={puzzle} side={moment.side} />
-                        ))}
-                    </li>
-                  ))}
-                </ol>
+                <Moments game={game} moments={moments} puzzles={puzzles} />
               </>
             )}
-            {held.length > 0 && (
-              <>
-                <h3>{DEBRIEF.held}</h3>
-                <p className="soft">{DEBRIEF.heldText}</p>
-                <ol>
-                  {held.map(({ side, card, stops }) => (
-                    <li key={`${side} ${card}`}>
-                      <button type="button" className={css.line} data-told="" onClick={() => game.goTo(stops[0])}>
-                        {DEBRIEF.heldCard(
-                          nameOf(game.names, side),
-                          definitionOf(game.viewAt(stops[0], side), card).name,
-                          [...new Set(stops.map((stop) => roundOf(game.turns[stop])))],
-                        )}
-                      </button>
-                    </li>
-                  ))}
-                </ol>
-              </>
-            )}
+            <Held game={game} held={held} />
             <h3>{DEBRIEF.turns}</h3>
             <ol>
               {turns.map(({ turn, side, gain, stop }) => (
@@ -122,38 +73,6 @@ export function Debrief({ game, onClose }: Props) {
     </SidePanel>
   );
 }
-
-/** A moment that has proved to be a puzzle, to be kept. */
-function PuzzleIn({
-  game: { keepPuzzle },
-  puzzle: { stop, positions, kept },
-  side,
-}: Pick<Props, 'game'> & { puzzle: ShownPuzzle; side: Side }) {
-  return (
-    <div>
-      <p className="soft">{DEBRIEF.puzzle(side === 'spymaster', spaced(positions))}</p>
-      {keepPuzzle && kept !== 'yes' && (
-        <Button small look="quiet" onClick={() => keepPuzzle(stop)}>
-          {DEBRIEF.keepPuzzle}
-        </Button>
-      )}
-      <p role="status">{kept === 'yes' ? DEBRIEF.keptPuzzle : kept === 'no-room' ? DEBRIEF.noRoom : ''}</p>
-    </div>
-  );
-}
-
-type Moment = ShownDebrief['moments'][number];
-
-/** What was played at a moment, and what it left. */
-function momentWords(game: Declassified, { stop, side, played, best }: Moment): string {
-  const deed = deedWords(game.viewAt(stop, side), played.action);
-  const chances = [percent(played.chance.mean), percent(best.chance.mean)] as const;
-  return DEBRIEF.moment(roundOf(game.turns[stop]), nameOf(game.names, side), deed, chances);
-}
-
-/** The line that was better, and why. */
-const betterWords = (game: Declassified, { stop, side, best }: Moment): string =>
-  hintWords(game.viewAt(stop, side), { action: best.action, chance: null, next: null });
 
 /** So many turns are told. */
 const MOST = 6;
