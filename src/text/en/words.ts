@@ -52,4 +52,4 @@ export function cards(ids: readonly number[], name: Naming): string {
 export const card = (id: number, name: Naming): string => (id >= 0 ? name(id) : 'a card');
 
 /** `10 000` */
-export const spaced = (n: number): string => n.toLocaleString('en').replaceAll(',', ' ');
+export const spaced = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ' ');

@@ -1,5 +1,5 @@
 /** Words of the dialog in which a card set is opened. */
-import { count } from '../words.ts';
+import { count, spaced } from '../words.ts';
 
 const KEEP = 'Download the file yourself, and drop it here.';
 
@@ -40,7 +40,7 @@ export const SETS = {
   withWarnings: 'It can be played as it is, but look at this:',
   bad: (name: string, mistakes: number) => `“${name}” cannot be played yet: it has ${count(mistakes, 'mistake')}.`,
   stays: 'What was played before stays in play. Correct the file, and drop it here again.',
-  more: (hidden: number) => `and ${hidden.toLocaleString('en').replaceAll(',', ' ')} more`,
+  more: (hidden: number) => `and ${spaced(hidden)} more`,
   done: 'Done',
 };
 
