@@ -3,17 +3,18 @@ import { playedGame } from '../../tests/store/played.ts';
 import { redealt } from '../engine/foresight.ts';
 import type { Tape } from '../record/index.ts';
 import { tapeOf } from '../record/index.ts';
-import type { Account } from './account.ts';
-import { accountOf, judgedStops, sumsOf } from './account.ts';
+import type { Account, Part } from './account.ts';
+import { accountOf, judgedStops, partsOf } from './account.ts';
 import { Evaluator } from './evaluator.ts';
+import { sumsOf } from './sums.ts';
 
 const whole = tapeOf(playedGame(3), null);
 const last = whole.stops.length - 1;
 /** The end of the game: its last turn, and most of the one before. */
 const end: Tape = { ...whole, stops: whole.stops.slice(last - 40) };
 
-function accountFor(tape: Tape): Account {
-  const steps = accountOf(tape, new Evaluator());
+function accountFor(tape: Tape, part: Part = judgedStops(tape)): Account {
+  const steps = accountOf(tape, new Evaluator(), part);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 const account = accountFor(end);
@@ -53,6 +54,24 @@ describe('the account of a game', () => {
       expect(judged.indexOf(stop)).toBe(judged.indexOf(from) + 1);
       if (isChoice) expect(end.stops[from].decides).toBe(side);
     }
+  });
+});
+
+describe('the parts of a game', () => {
+  it('are judged apart as the whole is, and are cut where a turn begins', () => {
+    const parts = partsOf(end, 2);
+    const [, [cut]] = parts;
+    expect(parts.map((part) => part.at(-1))).toEqual([cut, end.stops.length - 1]);
+    expect(end.stops[cut].state.turn.number).toBeGreaterThan(end.stops[cut - 1].state.turn.number);
+    const accounts = parts.map((part) => accountFor(end, part));
+    expect(accounts.flatMap(({ entries }) => entries)).toEqual(account.entries);
+    expect(accounts[0].end).toBe(accounts[1].start);
+  });
+
+  it('are all there, some of them empty, where there are too few turns', () => {
+    const parts = partsOf(end, 4);
+    expect(parts).toHaveLength(4);
+    expect(parts.flatMap((part, i) => (i === 0 ? part : part.slice(1)))).toEqual(judgedStops(end));
   });
 });
 

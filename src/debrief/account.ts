@@ -4,7 +4,7 @@
  */
 
 import { redealt } from '../engine/foresight.ts';
-import type { BySide, Side, State } from '../engine/index.ts';
+import type { Side, State } from '../engine/index.ts';
 import { imagine, play, view } from '../engine/index.ts';
 import type { Made, Stop, Tape } from '../record/index.ts';
 import type { Estimate } from './estimate.ts';
@@ -54,12 +54,41 @@ export function judgedStops({ stops }: Tape): number[] {
   return [...stops.keys()].filter((stop) => !isBetween(stop));
 }
 
-/** The chance at each stop as one of the seeds shows it: a first reading. */
-export function firstChances(tape: Tape, evaluator: Evaluator): number[] {
+/** Some of the judged stops, one after another. The next part begins with the last of them. */
+export type Part = readonly number[];
+
+/**
+ * The judged stops in so many parts of about the same length; where there are too few turns, the last ones are empty.
+ * They are cut where a turn begins: what the evaluator finds in one turn tells it nothing of another, so the parts can
+ * be judged apart.
+ */
+export function partsOf(tape: Tape, count: number): Part[] {
+  const judged = judgedStops(tape);
+  const turnAt = (i: number): number => tape.stops[judged[i]].state.turn.number;
+  const cuts = new Set([0]);
+  for (let part = 1; part < count; part++) {
+    let i = Math.max(1, Math.round((part * judged.length) / count));
+    while (i < judged.length - 1 && turnAt(i) === turnAt(i - 1)) i++;
+    if (i < judged.length - 1) cuts.add(i);
+  }
+  const from = [...cuts];
+  return Array.from({ length: count }, (_, i) =>
+    judged.slice(from[i] ?? judged.length, (from[i + 1] ?? judged.length) + 1),
+  );
+}
+
+/** A first reading looks at one judged stop in so many. */
+const FIRST_EVERY = 4;
+
+/**
+ * The chance at each stop from the first of the part to its last, as one of the seeds shows it: a first reading. A stop
+ * that it does not look at has the chance of the next one.
+ */
+export function firstChances({ stops }: Tape, evaluator: Evaluator, part: Part): number[] {
   const chances: number[] = [];
-  for (const stop of judgedStops(tape)) {
-    const [chance] = evaluator.chances(tape.stops[stop].state, SEEDS.slice(0, 1));
-    while (chances.length <= stop) chances.push(chance);
+  for (const stop of part.filter((_, i) => i % FIRST_EVERY === 0 || i === part.length - 1)) {
+    const [chance] = evaluator.chances(stops[stop].state, SEEDS.slice(0, 1));
+    while (chances.length <= stop - part[0]) chances.push(chance);
   }
   return chances;
 }
@@ -71,16 +100,15 @@ interface Found {
   readonly entry: Entry | null;
 }
 
-/** The account of a tape, judged stop by judged stop, and as a whole in the end. */
-export function* accountOf(tape: Tape, evaluator: Evaluator): Generator<Found, Account> {
-  const { stops } = tape;
+/** The account of a part of a tape, judged stop by judged stop, and as a whole in the end. */
+export function* accountOf({ stops }: Tape, evaluator: Evaluator, part: Part): Generator<Found, Account> {
   const entries: Entry[] = [];
-  let was = chancesAt(evaluator, stops[0]);
+  let [from] = part;
+  let was = chancesAt(evaluator, stops[from]);
   const start = estimateOf(was).mean;
-  yield { stop: 0, chance: start, entry: null };
+  yield { stop: from, chance: start, entry: null };
   let end = start;
-  let from = 0;
-  for (const stop of judgedStops(tape).slice(1)) {
+  for (const stop of part.slice(1)) {
     const is = chancesAt(evaluator, stops[stop]);
     const way = { from, stop, before: stops[from], made: stops[from + 1].made, after: stops[stop], was, is };
     const entry = entryOf(way, evaluator);
@@ -170,21 +198,4 @@ function gainsKnown(before: State, { action }: Made, side: Side, evaluator: Eval
     if (gains.length === 2 && Math.abs(gains[0] - gains[1]) < ALIKE) break;
   }
   return gains.length > 0 ? gains : [0];
-}
-
-/** The sums of some entries: of the decisions of each side, of what was hidden, and of the draws. */
-export interface Sums {
-  readonly decisions: Readonly<BySide<number>>;
-  readonly hidden: number;
-  readonly draws: number;
-}
-
-export function sumsOf(entries: readonly Entry[]): Sums {
-  const sums = { decisions: { genius: 0, spymaster: 0 }, hidden: 0, draws: 0 };
-  for (const { side, decision, hidden, draw } of entries) {
-    sums.decisions[side] += decision.mean;
-    sums.hidden += hidden.mean;
-    sums.draws += draw.mean;
-  }
-  return sums;
 }

@@ -1,33 +1,40 @@
-/** All that is found out about a finished game, bit by bit: what comes first is coarse, and gets better. */
+/** What a worker finds out about a finished game, bit by bit: what comes first is coarse, and gets better. */
+import type { Side } from '../engine/index.ts';
 import type { Tape } from '../record/index.ts';
-import type { Entry } from './account.ts';
-import { accountOf, firstChances, sumsOf } from './account.ts';
+import type { Entry, Part } from './account.ts';
+import { accountOf, firstChances } from './account.ts';
 import { Evaluator } from './evaluator.ts';
 import { heldIn } from './held.ts';
 import { momentsOf } from './moments.ts';
-import type { DebriefNews } from './question.ts';
+import type { PartNews } from './question.ts';
 
 /** So many entries are told at once. */
 const AT_ONCE = 5;
 
-export function* debriefOf(tape: Tape): Generator<DebriefNews, void> {
+/** The account of a part of the game. The first part tells the interrupts that were held, too. */
+export function* partOf(tape: Tape, part: Part): Generator<PartNews, void> {
   const evaluator = new Evaluator();
-  yield { kind: 'curve', chances: firstChances(tape, evaluator) };
-  yield { kind: 'held', held: heldIn(tape) };
-  const all: Entry[] = [];
+  yield { kind: 'curve', chances: firstChances(tape, evaluator, part) };
+  if (part[0] === 0) yield { kind: 'held', held: heldIn(tape) };
+  if (part.length > 0) yield* accountIn(tape, evaluator, part);
+  yield { kind: 'done' };
+}
+
+function* accountIn(tape: Tape, evaluator: Evaluator, part: Part): Generator<PartNews, void> {
+  let entries: Entry[] = [];
   const chances: number[] = [];
-  let told = 0;
-  const more = (): DebriefNews => {
-    const entries = all.slice(told);
-    told = all.length;
-    return { kind: 'entries', entries, chances: [...chances], sums: sumsOf(all) };
-  };
-  for (const { stop, entry, chance } of accountOf(tape, evaluator)) {
-    while (chances.length <= stop) chances.push(chance);
-    if (entry) all.push(entry);
-    if (all.length - told >= AT_ONCE) yield more();
+  for (const { stop, entry, chance } of accountOf(tape, evaluator, part)) {
+    while (chances.length <= stop - part[0]) chances.push(chance);
+    if (entry) entries.push(entry);
+    if (entries.length < AT_ONCE) continue;
+    yield { kind: 'entries', entries, chances: [...chances] };
+    entries = [];
   }
-  yield more();
-  for (const moments of momentsOf(tape, all)) yield { kind: 'moments', moments };
+  yield { kind: 'entries', entries, chances };
+}
+
+/** The moments of a side, once the account is whole. */
+export function* momentsIn(tape: Tape, entries: readonly Entry[], side: Side): Generator<PartNews, void> {
+  for (const moments of momentsOf(tape, entries, side)) yield { kind: 'moments', side, moments };
   yield { kind: 'done' };
 }

@@ -1,35 +1,73 @@
-/** The page's end of the worker that judges a finished game. */
+/** The page's end of the workers that judge a finished game. */
 import { heard } from '../beside/heard.ts';
-import type { Debriefing, DebriefNews, OwnPuzzle } from './question.ts';
+import { SIDES } from '../engine/index.ts';
+import { Merged } from './merged.ts';
+import type { Debriefing, MomentsQuestion, OwnPuzzle, PartNews, PartQuestion } from './question.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Asks a worker of its own. `isLast`: nothing comes after that. */
-function asked<Told>(
-  question: unknown,
-  tell: (told: Told) => void,
-  isLast: (told: Told) => boolean,
-  onLost: () => void,
-): () => void {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** Asks a worker of its own, which answers once. */
+function asked<Told>(question: unknown, tell: (told: Told) => void, onLost: () => void): () => void {
+  const worker = newWorker();
   const end = (): void => worker.terminate();
-  const lost = (): void => {
-    end();
-    onLost();
-  };
-  heard<Told>(
-    worker,
-    (told) => {
-      if (isLast(told)) end();
-      tell(told);
-    },
-    lost,
-  );
+  const ended =
+    <T extends unknown[]>(then: (...what: T) => void) =>
+    (...what: T): void => {
+      end();
+      then(...what);
+    };
+  heard<Told>(worker, ended(tell), ended(onLost));
   worker.postMessage(question);
   return end;
 }
 
+/** More workers would take more memory than time. */
+const MOST = 4;
+/** The page keeps a core for itself where there are more than two. */
+const workersFor = (cores: number): number => Math.min(MOST, cores > 2 ? cores - 1 : Math.max(1, cores));
+
+/** Several workers judge a game: each takes a part of the account, and then some take the moments of a side. */
+const debrief: Debriefing['debrief'] = (question, tell, onLost) => {
+  const count = workersFor(navigator.hardwareConcurrency);
+  const merged = new Merged(count);
+  const workers = Array.from({ length: count }, newWorker);
+  let open = count;
+  let hasMoments = false;
+  const end = (): void => {
+    for (const worker of workers) worker.terminate();
+  };
+  const done = (): void => {
+    open--;
+    if (open > 0) return;
+    if (hasMoments) {
+      end();
+      tell({ kind: 'done' });
+      return;
+    }
+    hasMoments = true;
+    open = SIDES.length;
+    const { entries } = merged;
+    for (const [i, side] of SIDES.entries())
+      workers[i % count].postMessage({ side, entries } satisfies MomentsQuestion);
+  };
+  for (const [index, worker] of workers.entries()) {
+    const hear = (news: PartNews): void => {
+      for (const one of merged.heard(index, news)) tell(one);
+      if (news.kind === 'done') done();
+    };
+    const lost = (): void => {
+      end();
+      onLost();
+    };
+    heard<PartNews>(worker, hear, lost);
+    worker.postMessage({ ...question, part: { index, of: count } } satisfies PartQuestion);
+  }
+  return end;
+};
+
 export const debriefing: Debriefing = {
-  debrief: (question, tell, onLost) => asked<DebriefNews>(question, tell, ({ kind }) => kind === 'done', onLost),
-  verdict: (question, tell, onLost) => asked<Verdict>(question, tell, () => true, onLost),
-  puzzles: (question, tell, onLost) => asked<readonly OwnPuzzle[]>(question, tell, () => true, onLost),
+  debrief,
+  verdict: (question, tell, onLost) => asked<Verdict>(question, tell, onLost),
+  puzzles: (question, tell, onLost) => asked<readonly OwnPuzzle[]>(question, tell, onLost),
 };

@@ -1,6 +1,5 @@
 /** The moments of each side in which most was lost by a decision, as far as the side knew. */
 import type { Side } from '../engine/index.ts';
-import { SIDES } from '../engine/index.ts';
 import type { Tape } from '../record/index.ts';
 import type { Entry } from './account.ts';
 import type { Deep } from './deep.ts';
@@ -24,34 +23,25 @@ const WORTH_TELLING = 0.02;
 const SPREAD = 64;
 export const seedOf = (stop: number): number => SPREAD * stop;
 
-/** The moments that are worth to be tried again, the worst of each side first. Those that are known come one by one. */
-export function* momentsOf({ stops }: Tape, entries: readonly Entry[]): Generator<readonly Moment[], void> {
-  const found: Moment[] = [];
-  for (const side of SIDES)
-    for (const { stop, loss } of marked(entries, side, (at) => stepAt(at))) {
-      const least = told(found).filter((one) => one.side === side)[TOLD - 1];
-      if (least && loss < HOPEFUL * least.lost.mean) break;
-      const { state } = stops[stop];
-      const made = stops[stop + 1].made;
-      const deep = made && weighed(state, side, made.action, seedOf(stop));
-      if (!deep || deep.lost.mean < WORTH_TELLING) continue;
-      found.push({ stop, side, ...deep });
-      yield told(found);
-    }
+/** The moments of a side that are worth to be tried again, the worst first. Those that are known come one by one. */
+export function* momentsOf({ stops }: Tape, entries: readonly Entry[], side: Side): Generator<readonly Moment[], void> {
+  let told: Moment[] = [];
+  for (const { stop, loss } of marked(entries, side, (at) => stepAt(at))) {
+    const least = told[TOLD - 1];
+    if (least && loss < HOPEFUL * least.lost.mean) break;
+    const { state } = stops[stop];
+    const made = stops[stop + 1].made;
+    const deep = made && weighed(state, side, made.action, seedOf(stop));
+    if (!deep || deep.lost.mean < WORTH_TELLING) continue;
+    told = [...told, { stop, side, ...deep }].sort((a, b) => b.lost.mean - a.lost.mean).slice(0, TOLD);
+    yield told;
+  }
 
   function stepAt(stop: number): string {
     const { turn } = stops[stop].state;
     return `${turn.number} ${turn.step}`;
   }
 }
-
-const told = (found: readonly Moment[]): Moment[] =>
-  SIDES.flatMap((side) =>
-    found
-      .filter((one) => one.side === side)
-      .toSorted((a, b) => b.lost.mean - a.lost.mean)
-      .slice(0, TOLD),
-  );
 
 /** A decision, and what it has lost by the account. */
 interface Loss {

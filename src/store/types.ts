@@ -4,10 +4,11 @@
  */
 
 import type { StoreApi } from 'zustand/vanilla';
-import type { Entry, Sums } from '../debrief/account.ts';
+import type { Entry } from '../debrief/account.ts';
 import type { Estimate } from '../debrief/estimate.ts';
 import type { Held } from '../debrief/held.ts';
 import type { Moment } from '../debrief/moments.ts';
+import type { Sums } from '../debrief/sums.ts';
 import type { Trust } from '../debrief/trust.ts';
 import type { Verdict } from '../debrief/verdict.ts';
 import type {

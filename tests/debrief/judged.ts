@@ -2,13 +2,15 @@
 import { nextAction } from '../../src/bots/ask.ts';
 import { makeBot } from '../../src/bots/index.ts';
 import { readCards } from '../../src/cards/read.ts';
-import type { Account, Sums } from '../../src/debrief/account.ts';
-import { accountOf, sumsOf } from '../../src/debrief/account.ts';
+import type { Account } from '../../src/debrief/account.ts';
+import { accountOf, judgedStops } from '../../src/debrief/account.ts';
 import { Evaluator } from '../../src/debrief/evaluator.ts';
 import type { Moment } from '../../src/debrief/moments.ts';
 import { momentsOf } from '../../src/debrief/moments.ts';
+import type { Sums } from '../../src/debrief/sums.ts';
+import { sumsOf } from '../../src/debrief/sums.ts';
 import type { Action, Catalog, Rules } from '../../src/engine/index.ts';
-import { bySide, newGame, perform, registerCatalog } from '../../src/engine/index.ts';
+import { bySide, newGame, perform, registerCatalog, SIDES } from '../../src/engine/index.ts';
 import type { Tape } from '../../src/record/index.ts';
 import { newRecord, tapeOf } from '../../src/record/index.ts';
 import { botSeed } from '../../src/sim/game.ts';
@@ -35,13 +37,13 @@ export function playedOn(seed: number, first: readonly Action[] = []): Tape {
 
 /** All that its account has found. */
 export function accountFor(tape: Tape): Account {
-  const steps = accountOf(tape, new Evaluator());
+  const steps = accountOf(tape, new Evaluator(), judgedStops(tape));
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
 /** The moments that are told of it in the end. */
 export const momentsFor = (tape: Tape, { entries }: Account): readonly Moment[] =>
-  [...momentsOf(tape, entries)].at(-1) ?? [];
+  SIDES.flatMap((side) => [...momentsOf(tape, entries, side)].at(-1) ?? []);
 
 /** By how much the sum of a game misses its result. */
 export function sumMisses(tape: Tape, { start, entries }: Account): number {

@@ -18,34 +18,36 @@ const PATIENCE = 300_000;
 const SETTLED = 1000;
 
 interface Watched {
-  /** The time at which the worker was asked, and when it first and last answered: 0 until then. */
+  /** The time at which the workers were asked, and when the first curve and the whole debrief were there: 0 until then. */
   asked: number;
   first: number;
   whole: number;
-  /** Milliseconds between frames, and those of long tasks, while the worker judges. */
+  /** Milliseconds between frames, and those of long tasks, while the workers judge. */
   frames: number[];
   tasks: number[];
 }
 
-/** Watches the worker and the frames. Runs before the page's own scripts. */
-function watch(): void {
+/** What the page shows then. */
+const MARKS = { curve: 'svg[role=img][preserveAspectRatio=none]', whole: DEBRIEF.stands.whole };
+
+/** Watches the workers and the frames. Runs before the page's own scripts. */
+function watch(marks: typeof MARKS): void {
   const watched: Watched = { asked: 0, first: 0, whole: 0, frames: [], tasks: [] };
   Object.assign(globalThis, { watched });
+  const judges = (): boolean => watched.asked > 0 && watched.whole === 0;
   const { Worker } = globalThis;
   globalThis.Worker = class extends Worker {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      super(url, options);
-      this.addEventListener('message', ({ data }) => {
-        if (data.kind === 'curve') requestAnimationFrame(() => setTimeout(() => (watched.first = performance.now())));
-        if (data.kind === 'done') requestAnimationFrame(() => setTimeout(() => (watched.whole = performance.now())));
-      });
-    }
     override postMessage(message: unknown): void {
       watched.asked ||= performance.now();
       super.postMessage(message);
     }
   };
-  const judges = (): boolean => watched.asked > 0 && watched.whole === 0;
+  new MutationObserver(() => {
+    if (!judges()) return;
+    watched.first ||= document.querySelector(marks.curve) ? performance.now() : 0;
+    const isWhole = [...document.querySelectorAll('[role=status]')].some((one) => one.textContent === marks.whole);
+    if (isWhole) watched.whole = performance.now();
+  }).observe(document, { childList: true, subtree: true, characterData: true });
   let last = performance.now();
   const frame = (now: number): void => {
     if (judges()) watched.frames.push(now - last);
@@ -75,7 +77,7 @@ export async function measureDebriefing(url: string): Promise<Row[]> {
     const page = await context.newPage();
     // The loader of this file names functions by a helper that the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    await page.addInitScript(watch);
+    await page.addInitScript(watch, MARKS);
     await openSaved(page, playedGame(SEED), 'declassified');
     // The first press lets the page have sound. It is not measured here.
     await page.keyboard.press('End');
