@@ -25,11 +25,11 @@ function asked<Told>(question: unknown, tell: (told: Told) => void, onLost: () =
 /** More workers would take more memory than time. */
 const MOST = 4;
 /** The page keeps a core for itself where there are more than two. */
-const workersFor = (cores: number): number => Math.min(MOST, cores > 2 ? cores - 1 : Math.max(1, cores));
+const workersFor = (cores: number): number => Math.min(MOST, cores > 2 ? cores - 1 : cores);
 
 /** Several workers judge a game: each takes a part of the account, and then some take the moments of a side. */
 const debrief: Debriefing['debrief'] = (question, tell, onLost) => {
-  const count = workersFor(navigator.hardwareConcurrency);
+  const count = workersFor(navigator.hardwareConcurrency || 1);
   const merged = new Merged(count);
   const workers = Array.from({ length: count }, newWorker);
   let open = count;
