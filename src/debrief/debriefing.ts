@@ -11,13 +11,15 @@ const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.ur
 function asked<Told>(question: unknown, tell: (told: Told) => void, onLost: () => void): () => void {
   const worker = newWorker();
   const end = (): void => worker.terminate();
-  const ended =
-    <T extends unknown[]>(then: (...what: T) => void) =>
-    (...what: T): void => {
-      end();
-      then(...what);
-    };
-  heard<Told>(worker, ended(tell), ended(onLost));
+  const answered = (told: Told): void => {
+    end();
+    tell(told);
+  };
+  const lost = (): void => {
+    end();
+    onLost();
+  };
+  heard<Told>(worker, answered, lost);
   worker.postMessage(question);
   return end;
 }

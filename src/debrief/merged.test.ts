@@ -49,3 +49,10 @@ it('tells the moments of both sides together', () => {
     { kind: 'moments', moments: [moment(7), moment(5)] },
   ]);
 });
+
+it('tells the account once as whole, however often a part is done', () => {
+  const merged = new Merged(1);
+  merged.heard(0, { kind: 'curve', chances: [0.5] });
+  expect(merged.heard(0, { kind: 'done' })).toHaveLength(1);
+  expect(merged.heard(0, { kind: 'done' })).toEqual([]);
+});

@@ -48,6 +48,8 @@ export class Merged {
         part.chances = news.chances;
         return this.#more();
       case 'done':
+        // After the account a part is done with the moments of a side, too.
+        if (part.isDone) return [];
         part.isDone = true;
         return this.#more();
     }
