@@ -4,8 +4,9 @@ import { wayFrom, weighed } from '../../src/debrief/deep.ts';
 import type { Moment } from '../../src/debrief/moments.ts';
 import { seedOf } from '../../src/debrief/moments.ts';
 import type { Action, Side } from '../../src/engine/index.ts';
-import { dice, legalActions } from '../../src/engine/index.ts';
+import { dice, legalActions, SIDES } from '../../src/engine/index.ts';
 import type { Tape } from '../../src/record/index.ts';
+import type { GameSet } from './judged.ts';
 import { accountFor, momentsFor, playedOn, sumMisses } from './judged.ts';
 
 /** A loss that counts as a blunder, and one that counts as none: as parts of 1. */
@@ -33,17 +34,17 @@ interface Decision {
   side: Side;
 }
 
-const isTold = (moments: readonly Moment[], { stop, side }: Decision): boolean =>
-  moments.some((moment) => moment.stop === stop && moment.side === side);
+const isTold = (moments: readonly Moment[], { stop }: Decision): boolean =>
+  moments.some((moment) => moment.stop === stop);
 
 const nameOf = (seed: number, { stop, side }: Decision): string => `seed ${seed}, stop ${stop}, ${side}`;
 
 /** Plants a blunder in the game of that seed: a case, or none where none was found. It should be told. */
-export function plantedProof(seed: number): Told {
-  const planted = blunderIn(playedOn(seed), seed);
+export function plantedProof(set: GameSet, seed: number): Told {
+  const planted = blunderIn(set, seed);
   if (!planted) return { cases: 0, told: 0, wrong: [] };
   const { tape } = planted;
-  return isTold(momentsFor(tape, accountFor(tape)), planted)
+  return isTold(momentsFor(tape, accountFor(tape), planted.side), planted)
     ? { cases: 1, told: 1, wrong: [] }
     : { cases: 1, told: 0, wrong: [nameOf(seed, planted)] };
 }
@@ -52,7 +53,8 @@ export function plantedProof(seed: number): Told {
 const TRIES = 40;
 
 /** A decision of that game, made so that the deep search calls it a blunder, and the game that came of it. */
-function blunderIn({ stops }: Tape, seed: number): (Decision & { tape: Tape }) | null {
+function blunderIn(set: GameSet, seed: number): (Decision & { tape: Tape }) | null {
+  const { stops } = playedOn(set, seed);
   const roll = dice(seed);
   const open = [...stops.keys()].filter((stop) => stops[stop].decides !== null);
   for (let tries = 0; tries < TRIES; tries++) {
@@ -68,7 +70,7 @@ function blunderIn({ stops }: Tape, seed: number): (Decision & { tape: Tape }) |
     const [right, bad] = [made, wrong].map((action) => wayFrom(state, side, { action }, seedOf(stop)).chance.mean);
     if (right - bad < BLUNDER / 2 || (weighed(state, side, wrong, seedOf(stop))?.lost.mean ?? 0) < BLUNDER) continue;
     const before = stops.slice(1, stop + 1).flatMap((one) => one.made?.action ?? []);
-    return { stop, side, tape: playedOn(seed, [...before, wrong]) };
+    return { stop, side, tape: playedOn(set, seed, [...before, wrong]) };
   }
   return null;
 }
@@ -81,12 +83,16 @@ export interface Judged {
 }
 
 /** Judges the game of that seed. */
-export function judgedProof(seed: number): Judged {
-  const tape = playedOn(seed);
+export function judgedProof(set: GameSet, seed: number): Judged {
+  const tape = playedOn(set, seed);
   const account = accountFor(tape);
   const cases = badInHindsight(account);
-  const moments = cases.length > 0 ? momentsFor(tape, account) : [];
-  const wrong = cases.filter((one) => isTold(moments, one));
+  const wrong = SIDES.flatMap((side) => {
+    const own = cases.filter((one) => one.side === side);
+    if (own.length === 0) return [];
+    const moments = momentsFor(tape, account, side);
+    return own.filter((one) => isTold(moments, one));
+  });
   return {
     sums: { games: 1, missed: sumMisses(tape, account) < ROUNDING ? [] : [seed] },
     hindsight: { cases: cases.length, told: wrong.length, wrong: wrong.map((one) => nameOf(seed, one)) },

@@ -8,10 +8,11 @@ import { readCards, readFiles } from '../../src/cards/read.ts';
 import { bundle } from '../../src/cli/bundle.ts';
 import { tryPuzzle } from '../../src/cli/puzzles/proved.ts';
 import { registerCatalog } from '../../src/engine/index.ts';
+import { answersInOrder } from '../../src/sim/threads.ts';
 import { playRuns } from '../../src/sim/workers.ts';
 import { firstDifference } from '../bots/secrecy.ts';
 import type { Judged, Told } from '../debrief/proofs.ts';
-import { judgedProof, plantedProof } from '../debrief/proofs.ts';
+import type { ProofName, Setting } from '../debrief/worker.ts';
 import type { Compared } from '../engine/differential.ts';
 import { comparePairs, nothingCompared } from '../engine/differential.ts';
 import { secretSets } from '../engine/secretSets.ts';
@@ -149,18 +150,24 @@ const BENCH: Counted<{ hosts: string[] }> = {
 const nothingTold = (): Told => ({ cases: 0, told: 0, wrong: [] });
 
 /** Games that are judged: whether the sum is the result, and what is told that was bad in hindsight alone. */
-const JUDGED = counted<Judged>(() => ({ sums: { games: 0, missed: [] }, hindsight: nothingTold() }), judgedProof);
+const JUDGED = proved<Judged>('judged', () => ({ sums: { games: 0, missed: [] }, hindsight: nothingTold() }));
 
 /** Games with a planted blunder, which the debrief should tell. */
-const PLANTED = counted<Told>(nothingTold, plantedProof);
+const PLANTED = proved<Told>('planted', nothingTold);
 
-function counted<T extends object>(nothing: () => T, proof: (seed: number) => T): Counted<T> {
-  const work = ({ count, seed }: Stretch): T => {
-    const sum = nothing();
-    for (let i = 0; i < count; i++) addUp(sum as Sum, proof(seed + i));
-    return sum;
+/** Debriefs take long, so they are made in a thread without a loader. */
+function proved<T extends object>(proof: ProofName, nothing: () => T): Counted<T> {
+  return {
+    step: 10,
+    nothing: nothing(),
+    async work({ count, seed }) {
+      const { path: script } = await bundle(new URL('../debrief/worker.ts', import.meta.url));
+      const sharing = { script, setting: { cards, rules, proof }, seed, count, batch: 1, workers: 1 };
+      const sum = nothing();
+      for (const found of (await answersInOrder<Setting, T[]>(sharing)).flat()) addUp(sum as Sum, found);
+      return sum;
+    },
   };
-  return { step: 4, nothing: nothing(), work };
 }
 
 /** The puzzles of the game: how many are proved, and the files of those that are not. */
