@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { accountFor } from '../../tests/debrief/judged.ts';
 import { playedGame } from '../../tests/store/played.ts';
 import { redealt } from '../engine/foresight.ts';
 import type { Tape } from '../record/index.ts';
 import { tapeOf } from '../record/index.ts';
-import type { Account, Part } from './account.ts';
-import { accountOf, judgedStops, partsOf } from './account.ts';
+import { judgedStops, partsOf } from './account.ts';
 import { Evaluator } from './evaluator.ts';
 import { sumsOf } from './sums.ts';
 
@@ -13,10 +13,6 @@ const last = whole.stops.length - 1;
 /** The end of the game: its last turn, and most of the one before. */
 const end: Tape = { ...whole, stops: whole.stops.slice(last - 40) };
 
-function accountFor(tape: Tape, part: Part = judgedStops(tape)): Account {
-  const steps = accountOf(tape, new Evaluator(), part);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-}
 const account = accountFor(end);
 
 describe('the account of a game', () => {

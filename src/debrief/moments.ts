@@ -26,7 +26,7 @@ export const seedOf = (stop: number): number => SPREAD * stop;
 /** The moments of a side that are worth to be tried again, the worst first. Those that are known come one by one. */
 export function* momentsOf({ stops }: Tape, entries: readonly Entry[], side: Side): Generator<readonly Moment[], void> {
   let told: Moment[] = [];
-  for (const { stop, loss } of marked(entries, side, (at) => stepAt(at))) {
+  for (const { stop, loss } of marked(entries, side, stepAt)) {
     const least = told[TOLD - 1];
     if (least && loss < HOPEFUL * least.lost.mean) break;
     const { state } = stops[stop];

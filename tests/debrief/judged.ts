@@ -1,7 +1,7 @@
 /** Games of the rookie against itself, judged as the page has them judged. */
 import { nextAction } from '../../src/bots/ask.ts';
 import { makeBot } from '../../src/bots/index.ts';
-import type { Account } from '../../src/debrief/account.ts';
+import type { Account, Part } from '../../src/debrief/account.ts';
 import { accountOf, judgedStops } from '../../src/debrief/account.ts';
 import { Evaluator } from '../../src/debrief/evaluator.ts';
 import type { Moment } from '../../src/debrief/moments.ts';
@@ -37,9 +37,9 @@ export function playedOn({ catalog, rules }: GameSet, seed: number, first: reado
   return tapeOf(newRecord(facts, { cards: catalog.hash, rules, actions }), null);
 }
 
-/** All that its account has found. */
-export function accountFor(tape: Tape): Account {
-  const steps = accountOf(tape, new Evaluator(), judgedStops(tape));
+/** All that the account of a part has found; without one, that of the whole game. */
+export function accountFor(tape: Tape, part: Part = judgedStops(tape)): Account {
+  const steps = accountOf(tape, new Evaluator(), part);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
