@@ -245,6 +245,21 @@ const tapAsSoonAs = ([clientX, clientY, text]: readonly [number, number, string]
     look();
   });
 
+/** Lets the page stand still for so long (ms) after each click, as on a slow phone. */
+const standStill = (ms: number) =>
+  addEventListener('click', () => {
+    const till = performance.now() + ms;
+    while (performance.now() < till);
+  });
+
+/** Waits till the page has drawn so many frames of 16 ms as make up this time (ms). */
+const drawFor = (ms: number) =>
+  new Promise<void>((done) => {
+    let left = ms / 16;
+    const frame = () => (left-- > 0 ? requestAnimationFrame(frame) : done());
+    frame();
+  });
+
 const PLAYED = [
   ['a Minion', 'genius', { number: 5, side: 'genius', step: 'lair' }, 'henchman', 'Lair'],
   ['a Node', 'spymaster', { number: 6, side: 'spymaster', step: 'actions' }, 'embassy', 'Networks'],
@@ -258,13 +273,14 @@ for (const [what, side, turn, card, asks] of PLAYED)
     await press(page.locator('[data-hand-card]').first());
     const { x, y, width, height } = await boxOf(page.locator('[data-hand]').getByRole('button', { name: 'Play it' }));
     const at = [x + width - 24, y + height / 2] as const;
+    await page.evaluate(standStill, 900);
     const again = page.evaluate(tapAsSoonAs, [...at, 'Card'] as const);
     await page.touchscreen.tap(...at);
     await again;
     await expect(stripOf(page).getByRole('button', { name: 'Take back' })).toBeVisible();
     await expect(tab(asks)).toHaveAttribute('aria-pressed', 'true');
     // Later a touch of a tab is meant
-    await page.waitForTimeout(800);
+    await page.evaluate(drawFor, 800);
     await press(tab('Card'));
     await expect(tab('Card')).toHaveAttribute('aria-pressed', 'true');
   });
