@@ -93,7 +93,7 @@ export function infiltrator({ type, named, targets, event }: Voice): string {
 }
 
 /** `it`, or `this Minion` where it has not been named yet. */
-const itself = (voice: Voice): string => (voice.early ? `this ${singular([voice.type])}` : 'it');
+const itself = ({ named, type }: Voice): string => (named.has('self') ? 'it' : `this ${singular([type])}`);
 const its = (voice: Voice): string =>
   voice.early || (voice.event.length > 0 && !voice.named.has('self'))
     ? possessive(`this ${singular([voice.type])}`)
@@ -121,7 +121,7 @@ function place({ where, squares, zone, network }: Selection, voice: Voice, plura
   if (where === 'adjacent' && !liesInSquare(voice)) parts.push(`adjacent to ${spy}`);
   if (where === 'ahead' || where === 'behind') parts.push(`${where === 'ahead' ? 'ahead of' : 'behind'} ${from}`);
   if (where === 'between') parts.push(`between ${from} and ${spy}`);
-  if (where === 'row') parts.push(`in an unbroken row with ${from}`);
+  if (where === 'row') parts.push(`in the unbroken row of ${from}`);
   if (where === 'same') parts.push(`in ${liesInSquare(voice) ? 'its' : possessive(spy)} square`);
   if (squares) parts.push(inSquares(squares));
   if (network)

@@ -77,13 +77,13 @@ describe('rules texts of the set', () => {
     [
       'switchboard-operator',
       [
-        'Once a turn, when a Spy sneaks by a Minion behind it while there is a Free Minion between this Minion and that Spy, that Spy gets −1 Sneak this infiltration.',
+        'Once a turn, when a Spy sneaks by a Minion behind this Minion while there is a Free Minion between this Minion and that Spy, that Spy gets −1 Sneak this infiltration.',
       ],
     ],
     [
       'tripwire',
       [
-        'When a Spy ignores this Contraption, deal 2 damage to that Spy, then the first Busy Minion ahead of it becomes Free.',
+        'When a Spy ignores this Contraption, deal 2 damage to that Spy, then the first Busy Minion ahead of this Contraption becomes Free.',
       ],
     ],
     [
@@ -446,7 +446,7 @@ describe('every word of the card language has words', () => {
     [{ plan: ['activated', 'advanced'] }, 'the Evil Plan is activated or advanced'],
     [
       { exists: { type: 'minion', tag: 'Guard', where: 'row', other: true } },
-      'there is another Guard Minion in an unbroken row with this Minion',
+      'there is another Guard Minion in the unbroken row of this Minion',
     ],
     [
       { exists: { type: 'contraption', where: 'between' } },
