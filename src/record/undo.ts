@@ -33,17 +33,20 @@ export interface CanUndo {
 /** No move can be taken back. */
 export const NO_UNDO: CanUndo = { side: null, free: false, needsConsent: false, actionIndex: -1 };
 
-/** The index of the last move that people made by hand; -1 if there is none in this segment. */
-const lastMove = ({ record, timeline: { moves } }: Game): number =>
-  moves.findLastIndex((move) => !move.automatic && isByPeople(record, move.action.side));
+/** The index of the last move that people made by hand; -1 if there is none from index `settled` on in this segment. */
+function lastMove({ record, timeline: { moves } }: Game, settled: number): number {
+  const last = moves.findLastIndex((move) => !move.automatic && isByPeople(record, move.action.side));
+  return last < settled ? -1 : last;
+}
 
 /** The actions by which a bot shows nothing that it holds or plans. */
 const SHOWS_NOTHING: readonly ActionType[] = ['pass', 'endStep'];
 
-export function canUndo(game: Game): CanUndo {
+/** `settled`: so many actions of the last segment are never taken back. */
+export function canUndo(game: Game, settled = 0): CanUndo {
   const { record, timeline } = game;
   const { moves } = timeline;
-  const last = lastMove(game);
+  const last = lastMove(game, settled);
   if (last < 0) return NO_UNDO;
   const shows = ({ revealing, action: { side, type } }: Move): boolean =>
     revealing || (!isByPeople(record, side) && !SHOWS_NOTHING.includes(type));
@@ -54,14 +57,15 @@ export function canUndo(game: Game): CanUndo {
 /**
  * The game before the last move that people made by hand; the log names that move as undone. A game without one stays as it is.
  * What passed by itself since then, and the step to which the game goes back, do not pass by themselves again.
+ * `settled`: so many actions of the last segment are never taken back.
  */
-export function undoLast(game: Game): Game {
+export function undoLast(game: Game, settled = 0): Game {
   const { record, start, timeline } = game;
   const { moves } = timeline;
-  const last = lastMove(game);
+  const last = lastMove(game, settled);
   if (last < 0) return game;
   // The pass that only opened the way for this response goes with it.
-  const at = last > 0 && moves[last - 1].automatic && moves[last - 1].passes > 0 ? last - 1 : last;
+  const at = last > settled && moves[last - 1].automatic && moves[last - 1].passes > 0 ? last - 1 : last;
   const by = moves[last].action.side;
   const before = cutBack(record, at, last, by);
   const { state, ...rest } = openGame(before, start);

@@ -54,7 +54,8 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     stopWatching = () => {};
     runner.claimed?.letGo();
     runner.claimed = null;
-    const spent = isSpent(runner) ? runner.session?.record.id : undefined;
+    const isTry = runner.retry !== null && runner.session?.locked === false;
+    const spent = isTry || isSpent(runner) ? runner.session?.record.id : undefined;
     if (spent !== undefined) saves.remove(spent);
     runner.session = null;
     runner.lesson = null;

@@ -4,6 +4,7 @@ import { Browser } from '../../tests/store/world.ts';
 import type { Debriefing, TryQuestion } from '../debrief/question.ts';
 import type { Verdict } from '../debrief/verdict.ts';
 import type { Action } from '../engine/index.ts';
+import { NO_UNDO } from '../record/index.ts';
 import { isTrouble } from '../storage/trouble.ts';
 import { triedOf } from './retry.ts';
 import { createGameStore } from './store.ts';
@@ -83,6 +84,12 @@ describe('a moment that is tried again', () => {
     expect(s().sources).toEqual({ genius: 'people', spymaster: 'deputy' });
     expect(s().retry).toMatchObject({ of: { id }, stop, side: 'genius', isStep: true, stands: 'on', verdict: null });
 
+    // What was played before the moment is not taken back.
+    expect(s().canUndo).toEqual(NO_UNDO);
+    const before = s().log;
+    s().post({ do: 'ask-undo', side: 'genius' });
+    expect(s().log).toEqual(before);
+
     s().post({ do: 'act', action: STAY });
     await Promise.resolve();
     expect(s().retry?.stands).toBe('weighed');
@@ -93,6 +100,13 @@ describe('a moment that is tried again', () => {
 
     s().endRetry(false);
     expect(s()).toMatchObject({ retry: null, game: null });
+    expect(s().saves.map((save) => save.id)).toEqual([id]);
+  });
+
+  it('leaves nothing behind where its table is left', async () => {
+    const { s, tryAgain, id, stop } = await opened();
+    await tryAgain(momentAt(stop, { action: PLAY }));
+    s().leave();
     expect(s().saves.map((save) => save.id)).toEqual([id]);
   });
 
@@ -108,6 +122,7 @@ describe('a moment that is tried again', () => {
     expect(s().retry?.stands).toBe('on');
     s().endRetry(true);
     expect(s().retry).toBeNull();
+    expect(s().canUndo.side).not.toBeNull();
     s().leave();
     expect(
       s()

@@ -12,19 +12,20 @@ import type { Actions, PlayOn } from './types.ts';
 /** Who plays the other side of a moment that is tried again. */
 const RIVAL = 'deputy';
 
-/** Opens a copy of the game as it stood at that stop. */
+/** Opens a copy of the game as it stood at that stop. `settled`: so many of its actions are never taken back. */
 export function openCopy(
   { world }: Runner,
   open: (session: Session) => void,
   game: Finished,
   stop: Stop,
   sources: PlayOn['sources'],
+  settled = 0,
 ): { id: string } {
   const { record } = game;
   const people = bySide((side) => (isByPeople(record, side) ? record.names[side] : ''));
   const id = world.newId();
   const facts = { id, created: world.now(), names: namesAtTable(people, sources), sources, hints: hasBot({ sources }) };
-  open(resumed(copyAt(game, stop, facts)));
+  open({ ...resumed(copyAt(game, stop, facts)), settled });
   return { id };
 }
 
@@ -35,41 +36,34 @@ export function beginRetry(
   { game, of, moment, stop }: Pick<Retry, 'game' | 'of' | 'moment' | 'stop'>,
 ): { id: string } {
   const sources = bySide((side) => (side === moment.side ? 'people' : RIVAL));
-  const copy = openCopy(runner, open, game, stop, sources);
+  const copy = openCopy(runner, open, game, stop, sources, stop.at);
   runner.retry = { game, of, moment, stop, stands: 'on', verdict: null, leave: () => {} };
   show(runner);
   return copy;
 }
 
-interface Games extends Pick<Actions, 'leave' | 'deleteSave'> {
+interface Games extends Pick<Actions, 'leave'> {
   /** Opens a game. */
   open(session: Session): void;
 }
 
 export function retryActions(
   runner: Runner,
-  { open, leave, deleteSave }: Games,
+  { open, leave }: Games,
 ): Pick<Actions, 'tryOnceMore' | 'endRetry'> {
   return {
     tryOnceMore() {
-      const { retry, session } = runner;
-      if (!retry || !session) return null;
-      const copy = beginRetry(runner, open, retry);
-      deleteSave(session.record.id);
-      return copy;
+      const { retry } = runner;
+      return retry && beginRetry(runner, open, retry);
     },
     endRetry(playsOn) {
       const { retry, session } = runner;
       if (!retry || !session) return;
-      if (playsOn) {
-        retry.leave();
-        runner.retry = null;
-        show(runner);
-      } else {
-        leave();
-        // It counts for nothing.
-        deleteSave(session.record.id);
-      }
+      if (!playsOn) return leave();
+      retry.leave();
+      runner.retry = null;
+      runner.session = { ...session, settled: 0 };
+      show(runner);
     },
   };
 }

@@ -109,6 +109,8 @@ export interface Session {
   readonly notDone: NotDone | null;
   /** The number of log entries that each side had seen when it last looked. */
   readonly seen: BySide<number>;
+  /** So many actions of the last segment are never taken back: the game was opened after them to try a moment again. */
+  readonly settled: number;
   /** The side that lifted the last curtain. If the device is passed on, that side has it to itself. */
   readonly seated: Side | null;
   /** Another tab plays this game; this one may only watch. */
@@ -167,6 +169,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   telling: false,
   notDone: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },
+  settled: 0,
   seated: null,
   locked: false,
   nextCards: null,
