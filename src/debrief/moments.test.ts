@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { stateIn } from '../../tests/store/position.ts';
 import { readCards } from '../cards/read.ts';
 import type { Action } from '../engine/index.ts';
+import type { Tape } from '../record/index.ts';
+import type { Entry } from './account.ts';
 import { weighed } from './deep.ts';
+import { marked } from './moments.ts';
 
 const { cards } = readCards('src/cards');
 
@@ -46,5 +49,31 @@ describe('a decision that is weighed', () => {
     const other = { ...held, hands: { ...held.hands, genius: [held.decks.genius[0]] } };
     const decks = { ...held.decks, genius: [held.hands.genius[0], ...held.decks.genius.slice(1)] };
     expect(weighed({ ...other, decks }, 'spymaster', STAY, 1)).toEqual(weighed(held, 'spymaster', STAY, 1));
+  });
+});
+
+describe('the decisions that are looked at', () => {
+  const NOTHING = { mean: 0, error: 0 };
+  const stopIn = (step: string) => ({ state: { turn: { number: 6, side: 'spymaster', step } } });
+  const lost = (from: number, mean: number): Entry => ({
+    from,
+    stop: from + 1,
+    side: 'spymaster',
+    isChoice: true,
+    decision: { mean, error: 0 },
+    hidden: NOTHING,
+    draw: NOTHING,
+  });
+  const tapeIn = (step: string) => ({ stops: [stopIn(step), stopIn(step), stopIn(step)] }) as unknown as Tape;
+  const entries = [lost(0, 0.2), lost(1, 0.3), lost(2, -0.3)];
+
+  it('are all those of an infiltration that have lost much', () => {
+    const stops = marked(tapeIn('infiltrate'), entries, 'spymaster').map(({ stop }) => stop);
+    expect(stops).toEqual([1, 0]);
+  });
+
+  it('are the worst alone of a step whose actions come in any order', () => {
+    const stops = marked(tapeIn('actions'), entries, 'spymaster').map(({ stop }) => stop);
+    expect(stops).toEqual([1]);
   });
 });

@@ -1,5 +1,5 @@
 /** The moments of each side in which most was lost by a decision, as far as the side knew. */
-import type { Side } from '../engine/index.ts';
+import type { Side, Step } from '../engine/index.ts';
 import type { Tape } from '../record/index.ts';
 import type { Entry } from './account.ts';
 import type { Deep } from './deep.ts';
@@ -19,14 +19,17 @@ const HOPEFUL = 0.5;
 /** What is lost at least by a decision that is looked at, and by one that is told. */
 const MARKED = 0.005;
 const WORTH_TELLING = 0.02;
+/** In these steps what is left out can still be done: the worst decision stands for all of them. */
+const IN_ANY_ORDER: ReadonlySet<Step> = new Set(['lair', 'actions']);
 /** The worlds of a moment begin with a number of its own: so many for each. */
 const SPREAD = 64;
 export const seedOf = (stop: number): number => SPREAD * stop;
 
 /** The moments of a side that are worth to be tried again, the worst first. Those that are known come one by one. */
-export function* momentsOf({ stops }: Tape, entries: readonly Entry[], side: Side): Generator<readonly Moment[], void> {
+export function* momentsOf(tape: Tape, entries: readonly Entry[], side: Side): Generator<readonly Moment[], void> {
+  const { stops } = tape;
   let told: Moment[] = [];
-  for (const { stop, loss } of marked(entries, side, stepAt)) {
+  for (const { stop, loss } of marked(tape, entries, side)) {
     const least = told[TOLD - 1];
     if (least && loss < HOPEFUL * least.lost.mean) break;
     const { state } = stops[stop];
@@ -36,11 +39,6 @@ export function* momentsOf({ stops }: Tape, entries: readonly Entry[], side: Sid
     told = [...told, { stop, side, ...deep }].sort((a, b) => b.lost.mean - a.lost.mean).slice(0, TOLD);
     yield told;
   }
-
-  function stepAt(stop: number): string {
-    const { turn } = stops[stop].state;
-    return `${turn.number} ${turn.step}`;
-  }
 }
 
 /** A decision, and what it has lost by the account. */
@@ -49,15 +47,15 @@ interface Loss {
   readonly loss: number;
 }
 
-/** The stops of decisions by which that side has lost most; of each step the worst alone. */
-function marked(entries: readonly Entry[], side: Side, stepAt: (stop: number) => string): Loss[] {
+/** The decisions by which that side has lost most, the worst first; of a step in any order the worst alone. */
+export function marked({ stops }: Pick<Tape, 'stops'>, entries: readonly Entry[], side: Side): Loss[] {
   const worst = new Map<string, Loss>();
-  for (const entry of entries) {
-    if (entry.side !== side || !entry.isChoice) continue;
-    const stop = entry.from;
-    const loss = side === 'genius' ? -entry.decision.mean : entry.decision.mean;
-    const step = stepAt(stop);
-    if (loss > MARKED && loss > (worst.get(step)?.loss ?? 0)) worst.set(step, { stop, loss });
+  for (const { from: stop, side: who, isChoice, decision } of entries) {
+    if (who !== side || !isChoice) continue;
+    const loss = side === 'genius' ? -decision.mean : decision.mean;
+    const { number, step } = stops[stop].state.turn;
+    const place = IN_ANY_ORDER.has(step) ? `${number} ${step}` : `${stop}`;
+    if (loss > MARKED && loss > (worst.get(place)?.loss ?? 0)) worst.set(place, { stop, loss });
   }
   return [...worst.values()].sort((a, b) => b.loss - a.loss).slice(0, LOOKED_AT);
 }
