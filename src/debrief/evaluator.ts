@@ -8,12 +8,12 @@ import { redealt } from '../engine/foresight.ts';
 import type { State } from '../engine/index.ts';
 import { fingerprintOf } from '../record/index.ts';
 import { calibrated } from './calibration/calibrated.ts';
-import { cardsInDecks, said } from './said.ts';
+import { luckOf, said } from './said.ts';
 
-/** What a position is worth, and whether cards of a deck were needed to find it. */
+/** What a position is worth, and whether cards were drawn or something was left to chance to find it. */
 interface Found {
   readonly chance: number;
-  readonly hasDrawn: boolean;
+  readonly isByChance: boolean;
 }
 
 /** Judges positions, each of them once. Where the planners came through, a position is worth what they came to. */
@@ -24,14 +24,14 @@ export class Evaluator {
     const key = fingerprintOf(state);
     const known = this.#known.get(key);
     if (known) return known;
-    const way: { key: string; cards: number }[] = [{ key, cards: cardsInDecks(state) }];
-    const { chance, isOver, cardsLeft } = said(state, (now) => {
-      way.push({ key: fingerprintOf(now), cards: cardsInDecks(now) });
+    const way: { key: string; luck: string }[] = [{ key, luck: luckOf(state) }];
+    const { chance, isOver, luck } = said(state, (now) => {
+      way.push({ key: fingerprintOf(now), luck: luckOf(now) });
     });
     const worth = isOver ? chance : calibrated(chance, state.turn.side);
-    for (const { key: one, cards } of way)
-      if (!this.#known.has(one)) this.#known.set(one, { chance: worth, hasDrawn: cards !== cardsLeft });
-    return { chance: worth, hasDrawn: way[0].cards !== cardsLeft };
+    for (const { key: one, luck: then } of way)
+      if (!this.#known.has(one)) this.#known.set(one, { chance: worth, isByChance: then !== luck });
+    return { chance: worth, isByChance: way[0].luck !== luck };
   }
 
   /** The chance from 0 to 1 that the Genius wins, with the decks as they lie. */
@@ -39,13 +39,13 @@ export class Evaluator {
     return this.#found(state).chance;
   }
 
-  /** The chances with the decks shuffled anew by each of these seeds. One is enough where no card is drawn. */
+  /** The chances with the decks shuffled anew by each of these seeds. One is enough where nothing is left to chance. */
   chances(state: State, seeds: readonly number[]): number[] {
     const values: number[] = [];
     for (const seed of seeds) {
-      const { chance, hasDrawn } = this.#found(redealt(state, seed));
+      const { chance, isByChance } = this.#found(redealt(state, seed));
       values.push(chance);
-      if (!hasDrawn) return seeds.map(() => chance);
+      if (!isByChance) return seeds.map(() => chance);
     }
     return values;
   }

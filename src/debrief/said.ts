@@ -20,8 +20,8 @@ export interface Said {
   readonly chance: number;
   /** The game ends in this turn: the chance is its result. */
   readonly isOver: boolean;
-  /** So many cards lie in the decks at the end. */
-  readonly cardsLeft: number;
+  /** What is still left to chance at the end. */
+  readonly luck: string;
 }
 
 /** `pass`: called with each position on the way to the end of the turn, the given one first. */
@@ -29,12 +29,13 @@ export function said(from: State, pass?: (state: State) => void): Said {
   const state = copyState(from);
   const planners = bySide(() => learnedPlanner(secondNets, SEED));
   playOut(state, planners, 1, undefined, pass);
-  const cardsLeft = cardsInDecks(state);
-  if (state.winner !== null) return { chance: RESULT[state.winner], isOver: true, cardsLeft };
+  const luck = luckOf(state);
+  if (state.winner !== null) return { chance: RESULT[state.winner], isOver: true, luck };
   const { genius, spymaster } = judges();
   const chance = (genius.chance(copyState(state)) + 1 - spymaster.chance(copyState(state))) / 2;
-  return { chance, isOver: false, cardsLeft };
+  return { chance, isOver: false, luck };
 }
 
-export const cardsInDecks = ({ decks }: State): number =>
-  decks.genius.length + decks.spymaster.length + decks.plans.length;
+/** What is still left to chance. It stays the same in a turn till a card is drawn, or something is chosen by chance. */
+export const luckOf = ({ decks: { genius, spymaster, plans }, random }: State): string =>
+  [genius.length, spymaster.length, plans.length, random].join(' ');
