@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Declassified } from '../../../store/types.ts';
-import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
+import { DEBRIEF, DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { percent } from '../../../text/en/words.ts';
 import css from './declassified.module.css';
 import { useShown } from './useShown.ts';
@@ -8,9 +8,14 @@ import { useShown } from './useShown.ts';
 /** The chance to win over the whole game: below the line it is that of the Genius, above it that of the Master. */
 export function Curve({ game }: { game: Declassified }) {
   const chances = useStore(game.debrief, (found) => found.chances);
+  const stands = useStore(game.debrief, (found) => found.stands);
   const stop = useShown(game, (now) => now.stop);
   if (chances.length === 0)
-    return <div className={css.curve} data-open="" role="status" aria-label={DECLASSIFIED.reads} />;
+    return (
+      <div className={css.curve} data-open={stands} role="status">
+        {stands === 'lost' ? DEBRIEF.stands.lost : DECLASSIFIED.reads}
+      </div>
+    );
   const last = Math.max(1, chances.length - 1);
   const points = chances.map((chance, i) => `${((1000 * i) / last).toFixed(1)} ${(100 * (1 - chance)).toFixed(1)}`);
   const now = chances[stop] ?? chances[chances.length - 1];
