@@ -8,6 +8,9 @@ test('every route survives its own address', () => {
     { screen: 'setup' },
     { screen: 'learn' },
     { screen: 'game', id: 'a b/ü' },
+    { screen: 'declassified', id: 'a b/ü', at: 12 },
+    { screen: 'linked', link: '#game=abc@12' },
+    { screen: 'linked', link: '#game=abc@12', debrief: true },
   ];
   for (const route of routes) expect(parseHash(hashOf(route))).toEqual(route);
 });

@@ -10,8 +10,8 @@ export type Route =
   | { screen: 'game'; id: string }
   /** A finished game, with all that was hidden in it. `at`: the stop of its tape at which somebody comes back to its debrief. */
   | { screen: 'declassified'; id: string; at?: number }
-  /** The same, of a game that the link holds. */
-  | { screen: 'linked'; link: string }
+  /** The same, of a game that the link holds. `debrief`: somebody comes back to its debrief. */
+  | { screen: 'linked'; link: string; debrief?: true }
   /** `link`: a packed position. `card`: the id of a card to try. */
   | { screen: 'bench'; link?: string; card?: string };
 
@@ -20,12 +20,16 @@ const POSITION = /^#(?:\W|%?(?:25)*23)*position(?![a-z])/i;
 
 /** A link to a moment of a finished game. */
 const GAME = '#game=';
+const DEBRIEF = '/debrief';
 
 const START: Route = { screen: 'start' };
 
 export function parseHash(hash: string): Route {
   if (POSITION.test(hash)) return { screen: 'bench', link: hash };
-  if (hash.startsWith(GAME)) return { screen: 'linked', link: hash };
+  if (hash.startsWith(GAME))
+    return hash.endsWith(DEBRIEF)
+      ? { screen: 'linked', link: hash.slice(0, -DEBRIEF.length), debrief: true }
+      : { screen: 'linked', link: hash };
   const [, screen, id, at] = hash.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'learn') return { screen: 'learn' };
@@ -47,7 +51,7 @@ export function hashOf(route: Route): string {
   if (route.screen === 'puzzles') return '#/puzzles';
   if (route.screen === 'bench')
     return route.link ?? (route.card === undefined ? '#/bench' : `#/bench/${encodeURIComponent(route.card)}`);
-  if (route.screen === 'linked') return route.link;
+  if (route.screen === 'linked') return route.link + (route.debrief ? DEBRIEF : '');
   if (route.screen === 'start') return '#/';
   const at = route.screen === 'declassified' && route.at !== undefined ? `/${route.at}` : '';
   return `#/${route.screen}/${encodeURIComponent(route.id)}${at}`;
