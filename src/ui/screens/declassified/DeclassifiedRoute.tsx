@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Declassified } from '../../../store/types.ts';
+import { MISSING } from '../../../text/en/page/shell.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
 import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
 import { go } from '../../page/route/route.ts';
@@ -10,8 +11,11 @@ import { Directed } from '../../show/Directed.tsx';
 import { DeclassifiedScreen } from './DeclassifiedScreen.tsx';
 
 interface Props {
-  /** The id of a saved game, or a link that holds one. `at`: the stop at which somebody comes back to its debrief. */
-  of: { id: string; at?: number } | { link: string };
+  /**
+   * The id of a saved game, or a link that holds one. `at`: the stop at which somebody comes back to its debrief.
+   * `debrief`: somebody comes back to the debrief at the stop of the link.
+   */
+  of: { id: string; at?: number } | { link: string; debrief?: true };
   /** Called with the reason why the game could not be opened, or with null once it is open. */
   onTrouble(message: string | null): void;
 }
@@ -27,18 +31,24 @@ export function DeclassifiedRoute({ of, onTrouble }: Props) {
     let hasLeft = false;
     let close = (): void => {};
     const { declassify, declassifyLink } = store.getState();
-    const opening = id === null ? bringCards().then(() => declassifyLink(link)) : declassify(id, at);
-    opening.then((found) => {
-      if (hasLeft) return;
+    const give = (message: string): void => {
+      onTrouble(message);
+      go({ screen: 'start' });
+    };
+    const opening = async (): Promise<void> => {
+      await bringCards().catch(() => {});
+      const found = await (id === null ? declassifyLink(link) : declassify(id, at));
       if ('code' in found) {
+        if (hasLeft) return;
         if (found.code === 'not-over' && id !== null) return go({ screen: 'game', id });
-        onTrouble(saveSentence(found));
-        return go({ screen: 'start' });
+        return give(saveSentence(found));
       }
+      if (hasLeft) return found.close();
       onTrouble(null);
       close = found.close;
       setOpened(found);
-    });
+    };
+    opening().catch(() => hasLeft || give(MISSING.what));
     return () => {
       hasLeft = true;
       close();
@@ -48,7 +58,7 @@ export function DeclassifiedRoute({ of, onTrouble }: Props) {
   return (
     <GameContext value={opened.table}>
       <Directed key={id ?? link}>
-        <DeclassifiedScreen game={opened} opensDebrief={at !== undefined} />
+        <DeclassifiedScreen game={opened} opensDebrief={at !== undefined || 'debrief' in of} />
       </Directed>
     </GameContext>
   );
