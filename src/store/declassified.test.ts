@@ -91,6 +91,15 @@ describe('a declassified game', () => {
     expect(game.shown.getState().stop).toBe(game.length - 1);
   });
 
+  it.each([0, 1])('does not run on where there are no more than %i actions', (count) => {
+    const file = playedGame(6);
+    const [segment] = file.segments;
+    const { game } = open({ ...file, segments: [{ ...segment, actions: segment.actions.slice(0, count) }] });
+    game.run(true);
+    game.run(true);
+    expect(game.shown.getState()).toMatchObject({ stop: count, runs: false });
+  });
+
   it('never lets anything be done at its table', () => {
     const { game } = open(playedGame(6));
     const { table, shown } = game;

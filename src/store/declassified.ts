@@ -190,7 +190,8 @@ export function declassified(
         shown.setState({ runs: false });
         return;
       }
-      turn(stop === last ? 1 : stop + 1, stop + 1 < last || stop === last, true);
+      const next = Math.min(stop === last ? 1 : stop + 1, last);
+      if (next !== stop) turn(next, next < last, true);
     },
     hasOtherCards,
     remarks,
@@ -209,7 +210,7 @@ export function declassified(
     tryAgain:
       tryAgain &&
       (async (moment) => {
-        const link = lies === 'saved' ? null : await toGameLink(game.record, moment.stop);
+        const link = lies === 'saved' ? null : await toGameLink(written(), moment.stop);
         return tryAgain(stops[moment.stop], moment, link?.link ?? '');
       }),
     keepPuzzle:
