@@ -2,7 +2,7 @@ import type { Card } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import type { GameRecord, Stop, Timeline } from '../record/index.ts';
-import { segmentOf, setsOf } from '../record/index.ts';
+import { hasOtherCards, rulesFor, segmentOf, setsOf } from '../record/index.ts';
 import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { breaksOff, isTrouble, trouble } from '../storage/trouble.ts';
@@ -76,7 +76,9 @@ async function shown(
     after: world.after,
     preferences: api.getState().preferences,
     prefer: (change) => prefer(runner, change),
-    hasOtherCards: now !== null && now.catalog.hash !== segmentOf(record).cards,
+    hasOtherCards:
+      now !== null &&
+      hasOtherCards(record, { cards: now.catalog.hash, rules: rulesFor(now.rules, record.settings.preset) }),
     debrief: (tell, onLost) => debriefOf(runner, game, tell, onLost),
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
     tryAgain: (stop, moment, link) =>
