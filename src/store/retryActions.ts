@@ -47,10 +47,7 @@ interface Games extends Pick<Actions, 'leave'> {
   open(session: Session): void;
 }
 
-export function retryActions(
-  runner: Runner,
-  { open, leave }: Games,
-): Pick<Actions, 'tryOnceMore' | 'endRetry'> {
+export function retryActions(runner: Runner, { open, leave }: Games): Pick<Actions, 'tryOnceMore' | 'endRetry'> {
   return {
     tryOnceMore() {
       const { retry } = runner;
