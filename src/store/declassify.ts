@@ -28,7 +28,11 @@ export async function declassify(
   const { world, saves, session } = runner;
   await world.positions.load().catch(() => {});
   const found = session?.record.id === id ? session : saves.load(id);
-  if (!isTrouble(found)) return shown(runner, open, found, at, 'saved');
+  if (!isTrouble(found)) {
+    const game = await shown(runner, open, found, at, 'saved');
+    if (!('code' in game) && runner.session?.record.id === id) runner.session = { ...runner.session, filesRead: true };
+    return game;
+  }
   const game = breaksOff(found) ? endedBefore(runner, id) : null;
   return game ? shown(runner, open, game, at, 'saved') : found;
 }

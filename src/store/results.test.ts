@@ -71,6 +71,18 @@ test('an end that is taken back is taken back here too, and the next one counts 
   expect(games()).toMatchObject([{ winner: 'genius' }]);
 });
 
+test('an end that is taken back after its files were read makes a game that does not count', async () => {
+  const { s, id, games } = playing();
+  s().post({ do: 'lift-curtain' });
+  s().post(concede('genius'));
+  await s().declassify(id);
+  s().post({ do: 'ask-undo', side: 'genius' });
+  s().post({ do: 'agree-undo', side: 'spymaster' });
+  expect(s()).toMatchObject({ gameOver: null, hindsight: true });
+  s().post(concede('spymaster'));
+  expect(games()).toEqual([]);
+});
+
 test('a game that is over counts no second time when it is opened again', () => {
   const { s, id, games } = playing();
   s().post(concede('genius'));

@@ -20,7 +20,9 @@ function takeMoveBack(draft: Draft): CommandResult {
   const { seen, timeline } = draft.session;
   const atMost = (count: number) => Math.min(count, timeline.log.length);
   change(draft, { seen: { genius: atMost(seen.genius), spymaster: atMost(seen.spymaster) } });
-  changeRecord(draft, { held: false, requests: { undo: null, draw: null } });
+  const { record, filesRead } = draft.session;
+  const hindsight = record.hindsight || filesRead;
+  changeRecord(draft, { held: false, hindsight, requests: { undo: null, draw: null } });
   hidePlans(draft);
   coverDeck(draft);
   return undefined;

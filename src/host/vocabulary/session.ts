@@ -111,6 +111,8 @@ export interface Session {
   readonly seen: BySide<number>;
   /** So many actions of the last segment are never taken back: the game was opened after them to try a moment again. */
   readonly settled: number;
+  /** The game was over, and somebody has seen all that was hidden in it: if its end is taken back, it is marked. */
+  readonly filesRead: boolean;
   /** The side that lifted the last curtain. If the device is passed on, that side has it to itself. */
   readonly seated: Side | null;
   /** Another tab plays this game; this one may only watch. */
@@ -170,6 +172,7 @@ export const newSession = (record: GameRecord, timeline: Timeline, start: State 
   notDone: null,
   seen: { genius: timeline.log.length, spymaster: timeline.log.length },
   settled: 0,
+  filesRead: false,
   seated: null,
   locked: false,
   nextCards: null,
