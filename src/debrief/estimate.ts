@@ -4,6 +4,7 @@ export interface Estimate {
   readonly error: number;
 }
 
+/** The mean of these values, of which there is at least one, and its standard error: 0 where there is one alone. */
 export function estimateOf(values: readonly number[]): Estimate {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   if (values.length < 2) return { mean, error: 0 };

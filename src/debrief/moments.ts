@@ -21,8 +21,9 @@ const MARKED = 0.005;
 const WORTH_TELLING = 0.02;
 /** In these steps what is left out can still be done: the worst decision stands for all of them. */
 const IN_ANY_ORDER: ReadonlySet<Step> = new Set(['lair', 'actions']);
-/** The worlds of a moment begin with a number of its own: so many for each. */
+/** Each moment has so many numbers of worlds of its own. */
 const SPREAD = 64;
+/** The first number of the worlds of a moment. */
 export const seedOf = (stop: number): number => SPREAD * stop;
 
 /** The moments of a side that are worth to be tried again, the worst first. Those that are known come one by one. */

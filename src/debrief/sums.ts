@@ -9,6 +9,7 @@ export interface Sums {
   readonly draws: number;
 }
 
+/** Adds up the terms of these entries. */
 export function sumsOf(entries: readonly Entry[]): Sums {
   const sums = { decisions: { genius: 0, spymaster: 0 }, hidden: 0, draws: 0 };
   for (const { side, decision, hidden, draw } of entries) {

@@ -1,9 +1,12 @@
 /** How far the evaluator can be trusted, for those who look at a debrief. */
+import type { BotName } from '../bots/index.ts';
 import training from '../bots/value/curve2.json' with { type: 'json' };
 import measured from './calibration/measured.json' with { type: 'json' };
 import type { Measured } from './calibration/measured.ts';
 
 export interface Trust extends Pick<Measured, 'cardsHash' | 'games' | 'all'> {
+  /** The mean error of the games of each bot alone, as parts of 1. */
+  readonly errors: Readonly<Partial<Record<BotName, number>>>;
   readonly net: NetError;
 }
 
@@ -21,7 +24,9 @@ function netError(): NetError {
   return { loss: (genius.loss + spymaster.loss) / 2, right: (genius.accuracy + spymaster.accuracy) / 2 };
 }
 
+/** What was measured of the evaluator, over all games and by bot, and what its nets err. */
 export function trust(): Trust {
-  const { cardsHash, games, all } = measured as unknown as Measured;
-  return { cardsHash, games, all, net: netError() };
+  const { cardsHash, games, all, each } = measured as unknown as Measured;
+  const errors = Object.fromEntries(Object.entries(each).map(([bot, { error }]) => [bot, error]));
+  return { cardsHash, games, all, errors, net: netError() };
 }

@@ -20,6 +20,7 @@ const NEAR = 0.02;
 /** Beyond so many standard errors a loss is believed. */
 const SURE = 2;
 
+/** Judges what was tried at a moment, in the worlds in which the moment was found. Chances are those of its side. */
 export function verdictOn({ stops }: Tape, moment: Moment, tried: Candidate): Verdict {
   const { stop, side, best } = moment;
   const way = wayFrom(stops[stop].state, side, tried, seedOf(stop));

@@ -33,6 +33,7 @@ function open(file: GameFile, tell: (news: (one: DebriefNews) => void) => void =
       preferences: { ...DEFAULTS, show: 0 },
       prefer: () => {},
       hasOtherCards: false,
+      needsCards: false,
       debrief: (news) => {
         tell(news);
         return () => {};

@@ -19,7 +19,7 @@ import { staticStore } from './staticStore.ts';
 import type { Declassified, Lies, PlayOn, ShownDebrief, ShownPuzzle, ShownRemarks, ShownTape, Store } from './types.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds between two steps while the tape runs, where something has happened: without scenes it stands for it. */
+/** Milliseconds between two steps of a running tape where something has happened, with scenes and without. */
 const BETWEEN = { shown: 120, unshown: 700 };
 
 /** What a declassified game needs of the store that opens it. */
@@ -32,6 +32,7 @@ interface Around {
   /** Changes preferences beyond this table. */
   prefer(change: Partial<Preferences>): void;
   hasOtherCards: boolean;
+  needsCards: boolean;
   /** Begins to find out about the game. The returned function stops that. */
   debrief(tell: (news: DebriefNews) => void, onLost: () => void): () => void;
   playOn(stop: Stop, how: PlayOn): ReturnType<Declassified['playOn']>;
@@ -58,6 +59,7 @@ export function declassified(
     preferences,
     prefer,
     hasOtherCards,
+    needsCards,
     debrief,
     playOn,
     tryAgain,
@@ -167,6 +169,7 @@ export function declassified(
     names: game.record.names,
     length: stops.length,
     turns: stops.map(({ state }) => state.turn.number),
+    sides: stops.map(({ state }) => state.turn.side),
     rounds: roundsIn(stops.map(({ state }) => roundOf(state.turn.number))),
     marks: marksOf(tape),
     log,
@@ -194,6 +197,7 @@ export function declassified(
       if (next !== stop) turn(next, next < last, true);
     },
     hasOtherCards,
+    needsCards,
     remarks,
     remark(one) {
       remarks.setState(({ all }) => ({ all: withRemark(all, one) }));

@@ -83,6 +83,7 @@ async function shown(
     hasOtherCards:
       now !== null &&
       hasOtherCards(record, { cards: now.catalog.hash, rules: rulesFor(now.rules, record.settings.preset) }),
+    needsCards: setsOf(record).some((set) => set !== runner.cards?.catalog.hash),
     debrief: (tell, onLost) => debriefOf(runner, game, tell, onLost),
     playOn: (stop, how) => playOn(runner, open, game, stop, how),
     tryAgain: (stop, moment, link) =>

@@ -9,13 +9,14 @@ import type { World } from './world.ts';
 
 const movesOf = ({ segments }: GameRecord): string => JSON.stringify(segments);
 
+/** What a worker is asked of that game: its record with the cards of all its parts. */
 export const questionOf = ({ record, start }: Finished): DebriefQuestion => ({
   record,
   start,
   sets: setsOf(record).map((set) => catalogOf({ set }).source),
 });
 
-/** Has something judged, once what judges has come. The returned function stops it, also before. */
+/** Has something judged, once the judges have been fetched. The returned function stops it at any time. */
 export function judged(
   { debriefing }: Pick<World, 'debriefing'>,
   begin: (judges: Debriefing) => () => void,

@@ -203,6 +203,8 @@ export interface Declassified {
   readonly length: number;
   /** The number of the turn at each stop. */
   readonly turns: readonly number[];
+  /** Whose turn it is at each stop. */
+  readonly sides: readonly Side[];
   /** The first stop of each round. */
   readonly rounds: readonly number[];
   readonly marks: readonly Mark[];
@@ -226,6 +228,8 @@ export interface Declassified {
   run(on: boolean): void;
   /** True if the copy of `playOn` can take the cards of now, which are others. */
   readonly hasOtherCards: boolean;
+  /** A link opens it only where its cards are known: it was not played with the cards of the game as they are now. */
+  readonly needsCards: boolean;
   /** What has been written about the game. */
   readonly remarks: StoreApi<ShownRemarks>;
   /** Writes that text at that stop, in the place of the one there. An empty text takes it away. */

@@ -33,6 +33,7 @@ export async function openViewed({ file, start, at }: ViewedGame): Promise<Decla
       preferences: firstPreferences(),
       prefer() {},
       hasOtherCards: false,
+      needsCards: false,
       debrief: (tell, onLost) => debriefing.debrief({ record, start, sets }, tell, onLost),
       playOn: () => trouble('missing'),
       tryAgain: null,

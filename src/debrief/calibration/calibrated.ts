@@ -1,4 +1,4 @@
-/** Makes of what the nets say a chance that comes true as often as it says. */
+/** Turns what the nets say into a chance. That chance comes true as often as it says. */
 import type { BySide, Side } from '../../engine/index.ts';
 import fitted from './fit.json' with { type: 'json' };
 

@@ -26,6 +26,7 @@ export interface Calibration {
 
 const BINS = 10;
 
+/** How often what was said came true, by tenths of what was said. `lines`: without them what is said counts as it is. */
 export function calibrationOf(samples: readonly Sample[], lines?: Readonly<BySide<Line>>): Calibration {
   const told = samples.map((one) => ({ ...one, chance: calibrated(one.chance, one.side, lines) }));
   const firsts = new Map<number, Sample>();

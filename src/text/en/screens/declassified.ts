@@ -42,9 +42,10 @@ export const DECLASSIFIED = {
   poster: 'Result',
   /** Said where the tape begins. */
   willBreakOff: (move: number, isOtherwise: boolean) =>
-    `This game was played with an older version. ${isOtherwise ? `From move ${move} on it may come out otherwise than it did; the tape ends where it does for sure.` : `It is shown up to move ${move}, which cannot be made any more.`}`,
-  breaksOff: (move: number) =>
-    `The game went on, but breaks off here: it was played with an older version, and move ${move} does not come out as it did.`,
+    `This game was played with an older version. ${isOtherwise ? `From move ${move} on it may come out otherwise than it did. The tape ends at the move that surely differs.` : `It is shown up to move ${move}, which cannot be made any more.`}`,
+  /** Said where it ends. */
+  breaksOff: (move: number, isOtherwise: boolean) =>
+    `The game went on, but it cannot be shown beyond this. It was played with an older version. ${isOtherwise ? `From move ${move} on it may have come out otherwise, and here it surely does.` : `Move ${move} cannot be made any more.`}`,
 } as const;
 
 /** A copy of the game, to be played on from where the tape stands. */
@@ -63,13 +64,15 @@ export const DEBRIEF = {
   stands: {
     open: 'The game is being judged; the figures get better.',
     whole: 'The whole game is judged.',
-    lost: 'What judges the game has stopped. Open it again to begin anew.',
+    lost: 'The judging has stopped. Open the game again to restart it.',
   },
+  /** Of a game that breaks off, once it is judged as far as it is shown. */
+  brokenOff: 'The game is judged as far as it is shown.',
   sum: 'The sum',
   sumText: 'In points of 100, as seen from the Evil Genius. Each decision is judged by what its side knew.',
   start: 'Chance at the start',
   end: (isWhole: boolean) => (isWhole ? 'Result' : 'So far'),
-  draws: 'Draws',
+  draws: 'Cards drawn',
   hidden: 'What was hidden',
   moments: 'Moments to try again',
   momentsText: 'Where most was lost, as far as the side knew. A touch winds the tape there.',
@@ -90,7 +93,10 @@ export const DEBRIEF = {
   heldCard: (name: string, card: string, rounds: readonly number[]) =>
     `${name}: ${card}, in ${rounds.length === 1 ? 'round' : 'rounds'} ${list(rounds.map(String))}`,
   turns: 'Turns that mattered most',
-  turn: (round: number, name: string, points: string) => `Round ${round}, ${name}: ${points}`,
+  turnsText: 'What the decisions of one side in a turn gave to that side, in points of 100.',
+  /** `rival`: whose turn it was, if it was not the turn of that side. */
+  turn: (round: number, name: string, points: string, rival: string | null) =>
+    `Round ${round}, ${name}${rival === null ? '' : ` in the turn of ${rival}`}: ${points}`,
 } as const;
 
 /** How far the chances of the debrief can be trusted. */
@@ -101,8 +107,13 @@ export const TRUST = {
   games: (games: readonly (readonly [bot: string, number: number])[]) =>
     `The games: ${list(games.map(([bot, number]) => `${spaced(number)} of ${bot}`))}, each bot against itself.`,
   error: (points: string) => `On average, what was said and what came true are ${points} points of 100 apart.`,
-  net: (right: string, loss: string, guessing: string) =>
-    `The nets err too. In games that were kept out of their training, they were right about the winner in ${right} of the positions. Their loss there was ${loss}; pure guessing has ${guessing}, and 0 is perfect.`,
+  /** `errors`: by the name of the bot. */
+  errors: (errors: readonly (readonly [bot: string, points: string])[]) =>
+    `By bot alone it is ${list(errors.map(([bot, points]) => `${points} for ${bot}`))}: the same position can be worth more to one player than to another.`,
+  net: (right: string) =>
+    `The nets err too. In games that were kept out of their training, they were right about the winner in ${right} of the positions.`,
+  loss: (loss: string, guessing: string) =>
+    `The loss of the nets on these positions was ${loss}. Pure guessing has ${guessing}, and 0 is perfect.`,
   otherCards: 'The games were played with another version of the cards than this one.',
   chart: 'What was said, and what came true',
   chartText:
@@ -131,13 +142,13 @@ export const RETRY = {
   found: 'Found',
   notFound: 'Not yet',
   lost: 'No verdict',
-  lostText: 'What judges your way has stopped. Try once more.',
+  lostText: 'The judging has stopped. Try once more.',
   yours: 'Your way',
   inGame: 'The game',
   best: 'The best way known',
   /** `within`: in points of 100, to each side. */
   chance: (chance: string, within: number) => (within > 0 ? `${chance} ± ${within}` : chance),
-  how: 'Your chance to win, over 12 games that could lie behind what you saw, each played on for two turns. What comes as close as this can tell counts as found.',
+  how: 'The game guesses the hidden cards anew each time, plays on for two turns, and takes the mean of the chances to win. A way that is nearly as good as the best one counts as found.',
   better: (hint: string) => `The best way known begins so: ${hint}`,
 } as const;
 
@@ -174,6 +185,8 @@ export const VIEWER = {
 /** How a game leaves the page. */
 export const SHARE = {
   text: 'Whoever opens this link sees the whole game, with both hands, from here on.',
+  /** Of a game with other cards than those of now. */
+  needsCards: 'A link holds no cards: it opens only where the cards of this game are known. The file below holds them.',
   tooLong: 'This game is too long for a link (8 000 characters are the limit). Send its file instead.',
   lacksNotes: 'The notes did not fit into the link. The file below holds them.',
   page: 'Save as one HTML file',
@@ -185,4 +198,5 @@ export const SHARE = {
   link: 'Link to this moment',
   copy: 'Copy link',
   copied: 'The link is copied.',
+  notCopied: 'The browser does not let the page copy. Copy the link from the field.',
 } as const;

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BySide, Side } from '../../../engine/index.ts';
+import { other } from '../../../engine/index.ts';
 import type { Declassified, ShownDebrief } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { DEBRIEF, sumTitle } from '../../../text/en/screens/declassified.ts';
@@ -27,6 +28,7 @@ const termIn = ({ decisions, hidden, draws }: NonNullable<ShownDebrief['sums']>,
 
 /** Where the game was won: the sum from the start to the result, and the turns in which most was gained or lost. */
 export function Debrief({ game, onClose }: Props) {
+  const isWhole = useStore(game.debrief, (found) => found.stands === 'whole') && game.broken === null;
   const { sums, stands, entries, chances, moments, held, puzzles } = useStore(game.debrief);
   useEscape('log', () => {
     onClose();
@@ -37,13 +39,13 @@ export function Debrief({ game, onClose }: Props) {
     <SidePanel title={DEBRIEF.title} onClose={onClose}>
       <div className={css.lines}>
         <p role="status" className="soft">
-          {DEBRIEF.stands[stands]}
+          {stands === 'whole' && !isWhole ? DEBRIEF.brokenOff : DEBRIEF.stands[stands]}
         </p>
         {sums && chances.length > 0 && (
           <>
             <h3>{DEBRIEF.sum}</h3>
             <p className="soft">{DEBRIEF.sumText}</p>
-            <SumTable start={chances[0]} sums={sums} names={game.names} isWhole={stands === 'whole'} />
+            <SumTable start={chances[0]} sums={sums} names={game.names} isWhole={isWhole} />
             {(moments.length > 0 || stands === 'whole') && (
               <>
                 <h3>{DEBRIEF.moments}</h3>
@@ -53,6 +55,7 @@ export function Debrief({ game, onClose }: Props) {
             )}
             <Held game={game} held={held} />
             <h3>{DEBRIEF.turns}</h3>
+            <p className="soft">{DEBRIEF.turnsText}</p>
             <ol>
               {turns.map(({ turn, side, gain, stop }) => (
                 <li key={`${turn} ${side}`}>
@@ -61,6 +64,7 @@ export function Debrief({ game, onClose }: Props) {
                       roundOf(turn),
                       nameOf(game.names, side),
                       signedPoints(side === 'genius' ? gain : -gain),
+                      game.sides[stop] === side ? null : nameOf(game.names, other(side)),
                     )}
                   </button>
                 </li>

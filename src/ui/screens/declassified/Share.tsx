@@ -39,14 +39,16 @@ type Found = Awaited<ReturnType<Declassified['link']>>;
 function Link({ game }: Pick<Props, 'game'>) {
   /** Undefined: it is being made. Null: it is too long. */
   const [found, setFound] = useState<Found | undefined>();
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => void game.link().then(setFound), [game]);
   const address = found ? location.href.split('#')[0] + found.link : '';
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => {},
+  const copy = async () => {
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
     );
+    setCopied(copied ?? false);
+  };
   if (found === null) return <p>{SHARE.tooLong}</p>;
   return (
     <div className={css.way}>
@@ -58,11 +60,12 @@ function Link({ game }: Pick<Props, 'game'>) {
         aria-label={SHARE.link}
         onFocus={({ target }) => target.select()}
       />
+      {game.needsCards && <p>{SHARE.needsCards}</p>}
       {found?.lacksRemarks && <p role="status">{SHARE.lacksNotes}</p>}
-      <Button look="primary" onClick={() => void copy()}>
+      <Button look="primary" aria-disabled={!found} onClick={() => found && void copy()}>
         {SHARE.copy}
       </Button>
-      <p role="status">{isCopied && SHARE.copied}</p>
+      <p role="status">{isCopied !== null && (isCopied ? SHARE.copied : SHARE.notCopied)}</p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ function BreaksOff({ game: { broken, length, shown } }: { game: Declassified }) 
   if (!broken || (stop !== 0 && !isEnd)) return null;
   return (
     <p role="status" className={css.broken}>
-      {isEnd ? DECLASSIFIED.breaksOff(broken.move) : DECLASSIFIED.willBreakOff(broken.move, broken.otherwise ?? false)}
+      {DECLASSIFIED[isEnd ? 'breaksOff' : 'willBreakOff'](broken.move, broken.otherwise ?? false)}
     </p>
   );
 }

@@ -12,6 +12,9 @@ type Bin = NonNullable<Trusted['all']['bins'][number]>;
 /** The loss of who gives each side the same chance. */
 const GUESSING = Math.log(2);
 
+/** In points of 100. */
+const points = (error: number): string => (100 * error).toFixed(1);
+
 /** How far the chances of the debrief can be trusted: what they said of other games, and what came of these. */
 export function Trust({ game }: { game: Declassified }) {
   const [trusted, setTrusted] = useState<Trusted | null>(null);
@@ -27,7 +30,7 @@ export function Trust({ game }: { game: Declassified }) {
     };
   }, [game]);
   if (!trusted) return null;
-  const { games, all, net, cardsHash } = trusted;
+  const { games, all, errors, net, cardsHash } = trusted;
   const bins = all.bins.filter((bin) => bin !== null);
   return (
     <details className={css.trust}>
@@ -35,13 +38,17 @@ export function Trust({ game }: { game: Declassified }) {
       <p className="soft">{TRUST.text}</p>
       <Chart bins={bins} />
       <p className="soft">{TRUST.chartText}</p>
-      <p>{TRUST.error((100 * all.error).toFixed(1))}</p>
+      <p>
+        {TRUST.error(points(all.error))}{' '}
+        {TRUST.errors(Object.entries(errors).map(([bot, error]) => [BOT[bot].name, points(error)]))}
+      </p>
       <p>{TRUST.games(Object.entries(games).map(([bot, number]) => [BOT[bot].name, number]))}</p>
       {cardsHash !== set && <p>{TRUST.otherCards}</p>}
-      <p>{TRUST.net(percent(net.right), net.loss.toFixed(3), GUESSING.toFixed(3))}</p>
+      <p>{TRUST.net(percent(net.right))}</p>
       <details>
         <summary>{TRUST.table}</summary>
         <Table bins={bins} />
+        <p className="soft">{TRUST.loss(net.loss.toFixed(3), GUESSING.toFixed(3))}</p>
       </details>
     </details>
   );

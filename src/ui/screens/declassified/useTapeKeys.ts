@@ -14,7 +14,7 @@ export function useTapeKeys(game: Declassified): void {
       if (defaultPrevented || ctrlKey || altKey || metaKey) return;
       if (target instanceof Element && target.closest(OTHERS)) return;
       const does = KEYS.tape[`${shiftKey ? 'Shift+' : ''}${code}` as keyof typeof KEYS.tape];
-      const isPress = does === 'run' && target instanceof Element && target.closest('button, a, summary');
+      const isPress = does === 'run' && target instanceof Element && target.closest('button,a,summary');
       if (!does || isPress) return;
       event.preventDefault();
       if (does === 'run') game.run(!game.shown.getState().runs);
