@@ -28,4 +28,9 @@ test('the README names each key', () => {
   const letters = Object.values(KEYS.hand).map((letter) => letter.toUpperCase());
   for (const key of [...letters, ...arrows.map((arrow) => signs[arrow]), 'Shift', 'Escape'])
     expect(line).toContain(`**${key}**`);
+
+  const ofTape = line?.split('In a finished game')[1];
+  const words: Readonly<Record<string, string>> = { ...signs, PageUp: 'Page Up', PageDown: 'Page Down' };
+  for (const key of Object.keys(KEYS.tape).flatMap((keys) => keys.split('+')))
+    expect(ofTape).toContain(`**${words[key] ?? key}**`);
 });
