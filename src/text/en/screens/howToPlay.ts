@@ -9,7 +9,7 @@ export const HOW_TO_PLAY = {
   },
   spymaster: {
     title: 'The Spy Master',
-    text: 'Play Nodes and connect them to Networks, assign Spies to them, and send the Spies in, square by square: sneak by or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.',
+    text: 'Play Nodes and connect them into Networks, assign Spies to them, and send the Spies in, square by square: sneak by or fight. One that gets past square 8 thwarts the Plan, and you score its Evilness.',
   },
   both: [
     {
