@@ -117,9 +117,9 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     value: 'Of Minions: what they count for towards an Evil Plan.',
   },
   status: {
-    'in-progress': 'Selected, and its cost not met yet (R3.1).',
-    activated: 'Its cost was met once (R3.3).',
-    advanced: 'Its cost was met twice (R3.4).',
+    'in-progress': 'Selected and not activated, or set back (R3.1).',
+    activated: 'One step on (R3.3).',
+    advanced: 'Two steps on; it can be completed next (R3.4).',
   },
   type: {
     minion: "The Evil Genius's.",

@@ -110,7 +110,7 @@ export const KEYWORD_TERMS: Readonly<Record<Keyword, KeywordTerm>> = {
 };
 
 export const STATUS_TERMS: Readonly<Record<PlanStatus, Term>> = {
-  'in-progress': term('in progress', 'Face down until the cost is met and the Evil Genius activates it.', 'R3.3'),
+  'in-progress': term('in progress', 'The Evil Genius can activate it when its cost is met.', 'R3.3'),
   activated: term('activated', 'Face up; next turn it can be advanced.', 'R3.4'),
   advanced: term(
     'advanced',

@@ -111,7 +111,7 @@ test('the row of the steps, a plan and a deck can be asked about: each answers w
   const strip = screen.getByRole('region', { name: 'What to do now' });
   fireEvent.click(document.querySelector('[data-plan] button')!);
   expect(strip).toHaveTextContent(
-    'The Evil Plan is in progress. Face down until the cost is met and the Evil Genius activates it. R3.3',
+    'The Evil Plan is in progress. The Evil Genius can activate it when its cost is met. R3.3',
   );
   fireEvent.click(screen.getByRole('button', { name: /^What is left in the decks of Ada/ }));
   expect(strip).toHaveTextContent('Ada has 2 cards left to draw, and 1 Evil Plan to choose from.');
