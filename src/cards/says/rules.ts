@@ -11,7 +11,7 @@ export const RULES_SAY: Readonly<Record<keyof Rules, string>> = {
   planChoices: 'So many Evil Plans are drawn to choose one from.',
   activateOnFirstTurn: 'An Evil Plan may be activated in the first turn.',
   completeOptional: 'An advanced Evil Plan whose cost is met may wait.',
-  actionsPerTurn: 'So many Actions the Spy Master has a turn.',
+  actionsPerTurn: 'The Spy Master has so many Actions in a turn.',
   spiesPerNetwork: 'So many Spies may be assigned to a Network; null: any number.',
   lethalDamage: 'What kills: damage that exceeds Health, or damage that meets it.',
 };

@@ -66,7 +66,7 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     },
   },
   prevent: {
-    says: 'Prevents the next so much damage to each of the cards, or all damage.',
+    says: 'Prevents so much of the next damage to each of the cards, or all damage.',
     example: { verb: 'prevent', cards: { type: 'spy', pick: 'chosen' }, amount: 2, for: 'turn' },
   },
   reveal: {
@@ -116,7 +116,7 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     example: { verb: 'reenter', square: 3 },
   },
   unassign: {
-    says: 'Spies leave their Network, and the infiltrator the lair.',
+    says: 'Spies leave their Network. The infiltrator also leaves the lair.',
     example: { verb: 'unassign', cards: { type: 'spy', pick: 'random' } },
   },
   disconnect: {

@@ -92,7 +92,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     $infiltrator: 'The Spy in the lair.',
     $occupant: "The Minion or Contraption in the infiltrator's square.",
     $opponent:
-      'Whom this card faces: for the infiltrator the Minion in its square, for a card in that square the infiltrator.',
+      'The card that this card faces. The infiltrator faces the Minion in its square. A card in that square faces the infiltrator.',
     $plan: 'The Evil Plan.',
     $target1: 'The first target chosen.',
     $target2: 'The second target chosen.',
@@ -136,7 +136,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     behind: 'In a square of a lower number.',
     same: 'In the same square.',
     between: 'In a square between this card and the infiltrator.',
-    row: 'In a square that no unoccupied one parts from this card.',
+    row: 'In the same row: no square between it and this card is unoccupied. This card is in its own row, unless `other` is true.',
   },
   who: { you: 'The owner of this card.', opponent: 'The other side.' },
   zone: {
