@@ -102,7 +102,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     $it: 'The card at hand, inside `each` and in the numbers of an effect.',
   },
   replaceable: {
-    die: 'It would die; it keeps the least Health that is still alive.',
+    die: 'It would die. After damage that would kill it, it has the least Health with which it lives. After `kill`, it keeps its Health.',
     beDamaged: 'It would be damaged; none of that damage is dealt.',
     beDestroyed: 'It would be destroyed.',
     thwart:
