@@ -12,7 +12,7 @@ export const VERBS_SAY: { readonly [V in Verb]: Said<V> } = {
     example: { verb: 'modify', cards: '$infiltrator', stat: 'sneak', by: -1, for: 'infiltration' },
   },
   grant: {
-    says: 'Gives a keyword to the cards for a time.',
+    says: 'Gives a keyword to the cards for a time. It reaches Minions, Static Contraptions and Spies, and does nothing to other cards.',
     example: {
       verb: 'grant',
       cards: { type: 'spy', is: ['unassigned'] },

@@ -46,7 +46,7 @@ export const LINT_SENTENCES: Sentences<LintFacts> = {
   'no-effects': ({ kind }) => `this "${kind}" ability has no effects`,
   'does-nothing': ({ because }) => `does nothing: ${NOTHING[because]}`,
   'grant-does-not-reach': ({ types }) =>
-    `does nothing to ${typeNames(types)}: it reaches Minions, Contraptions and Spies. Give "keywords" instead`,
+    `does nothing to ${typeNames(types)}: it reaches Minions, Static Contraptions and Spies. Give "keywords" instead`,
   'may-pick-attached': () =>
     'may pick an attached Contraption, with which nothing happens: add "isNot": ["attachable"]',
   'no-such-target': ({ selector, targets }) =>
