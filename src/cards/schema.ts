@@ -150,7 +150,7 @@ function shapeOf(kind: Kind, row: Fields, tag?: string, name?: string): z.ZodRaw
         if (key === tag) return describe(z.literal(name), { description: fieldSays(kind, tag) });
         const held = schemaOf(kindOf(field));
         return describe(isOptional(field) ? held.optional() : copyOf(kindOf(field)), {
-          description: fieldSays(kind, key),
+          description: fieldSays(kind, key, name),
         });
       },
     });

@@ -95,10 +95,10 @@ const everywhere = (key: string): boolean => CARD_TYPES.every((type) => Object.h
 const cardKeys = [...new Set(CARD_TYPES.flatMap((type) => Object.keys(CARDS[type])))];
 const fieldOf = (type: CardType, key: string): Field => (CARDS[type] as Fields)[key];
 
-const keyRow = (kind: Kind, key: string, field: Field): string[] => [
+const keyRow = (kind: Kind, key: string, field: Field, name?: string): string[] => [
   keyOf(key, field),
   values(kindOf(field)),
-  fieldSays(kind, key) ?? '',
+  fieldSays(kind, key, name) ?? '',
 ];
 const keyTable = (kind: Kind, row: Fields): string =>
   table(
@@ -172,7 +172,7 @@ export const TABLES: Readonly<Record<string, () => string>> = {
       CARD_TYPES.flatMap((type) =>
         Object.entries(CARDS[type] as Fields)
           .filter(([key]) => !everywhere(key))
-          .map(([key, field]) => [code(type), ...keyRow('card', key, field)]),
+          .map(([key, field]) => [code(type), ...keyRow('card', key, field, type)]),
       ),
     ),
   keywords: () =>

@@ -1,4 +1,5 @@
 /** What each field of a card, an ability, a selection, a condition or a number holds, in a sentence. */
+import type { Card } from '../../engine/index.ts';
 import type { Ability, Kind, Kinds, Verb } from '../../engine/language.ts';
 import { EFFECT_FIELDS_SAY, VERBS_SAY } from './verbs.ts';
 
@@ -63,7 +64,19 @@ const CHANGES = {
   initiative: 'Gives Initiative.',
 };
 
-export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kinds[K]>, string>> } = {
+/** The keys of a card that say something else on each type of card. */
+const BY_TYPE: { readonly [F in 'cost']: Readonly<Record<Extract<Card, Record<F, unknown>>['type'], string>> } = {
+  cost: {
+    contraption: 'The Work that it takes to build it.',
+    plan: 'What must be in the lair: the Costs of Contraptions, and Minions.',
+  },
+};
+
+export const FIELDS_SAY: {
+  readonly [K in Objects]: Readonly<
+    Record<Exclude<FieldsOf<Kinds[K]>, K extends 'card' ? keyof typeof BY_TYPE : never>, string>
+  >;
+} = {
   card: {
     id: 'A word of letters, digits, - and _, which no other card has. Scenarios and saved games know the card by it.',
     type: 'What card it is.',
@@ -82,7 +95,6 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
     work: 'What it puts into building, 1 unless said otherwise.',
     value: 'What it counts for towards an Evil Plan, 1 unless said otherwise.',
     initiative: 'Strikes first in the first round of combat.',
-    cost: 'The Work that building it takes; for an Evil Plan, what must be in the lair.',
     kind: 'Whether it lies in a square of its own or is attached to a Minion.',
     grants: 'What an attachable Contraption gives to its Minion.',
     evilness: 'What the side that completes or thwarts it scores.',
@@ -170,11 +182,13 @@ export const FIELDS_SAY: { readonly [K in Objects]: Readonly<Record<FieldsOf<Kin
   },
 };
 
-/** What the field of an object of that kind holds. */
-export const fieldSays = (kind: Kind, field: string): string | undefined =>
-  Object.hasOwn(FIELDS_SAY, kind)
-    ? (FIELDS_SAY[kind as Objects] as Readonly<Record<string, string>>)[field]
-    : undefined;
+/** What the field of an object of that kind holds. `name`: that of its row, such as the type of a card. */
+export function fieldSays(kind: Kind, field: string, name = ''): string | undefined {
+  if (!Object.hasOwn(FIELDS_SAY, kind)) return undefined;
+  if (kind === 'card' && Object.hasOwn(BY_TYPE, field))
+    return (BY_TYPE[field as keyof typeof BY_TYPE] as Readonly<Record<string, string>>)[name];
+  return (FIELDS_SAY[kind as Objects] as Readonly<Record<string, string>>)[field];
+}
 
 /** What a row of that kind is, where its name tells. */
 export function rowSays(kind: Kind, name: string | undefined): { description?: string } {
