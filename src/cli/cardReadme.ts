@@ -100,6 +100,22 @@ const keyRow = (kind: Kind, key: string, field: Field, name?: string): string[] 
   values(kindOf(field)),
   fieldSays(kind, key, name) ?? '',
 ];
+const rowOf = (kind: Kind): Fields => (KINDS[kind] as Extract<Shape, { is: 'row' }>).row;
+/** The kind of the objects with plain keys that a card has there, alone or in a list; null: it has none. */
+function objectsIn(type: CardType, key: string): Kind | null {
+  if (!Object.hasOwn(CARDS[type], key)) return null;
+  const kind = kindOf(fieldOf(type, key));
+  const shape: Shape = KINDS[kind];
+  const held = shape.is === 'list' ? shape.of : kind;
+  return KINDS[held].is === 'row' ? held : null;
+}
+/** A row for each key of those objects. */
+function innerRows(outer: string): string[][] {
+  const types = CARD_TYPES.filter((type) => objectsIn(type, outer));
+  const kind = types.length > 0 ? objectsIn(types[0], outer) : null;
+  if (!kind) return [];
+  return Object.entries(rowOf(kind)).map(([key, field]) => [codes(types), code(outer), ...keyRow(kind, key, field)]);
+}
 const keyTable = (kind: Kind, row: Fields): string =>
   table(
     ['key', 'value', 'what it says'],
@@ -175,6 +191,7 @@ export const TABLES: Readonly<Record<string, () => string>> = {
           .map(([key, field]) => [code(type), ...keyRow('card', key, field, type)]),
       ),
     ),
+  'keys inside keys': () => table(['type', 'inside', 'key', 'value', 'what it says'], cardKeys.flatMap(innerRows)),
   keywords: () =>
     table(
       ['keyword', 'for', 'what it says'],
@@ -204,7 +221,7 @@ export const TABLES: Readonly<Record<string, () => string>> = {
         fieldSays('ability', key) ?? '',
       ]),
     ),
-  costs: () => keyTable('cost', (KINDS.cost as Extract<Shape, { is: 'row' }>).row),
+  costs: () => keyTable('cost', rowOf('cost')),
   events: () =>
     table(
       ['event', '`$event`', 'when'],
