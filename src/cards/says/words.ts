@@ -56,7 +56,7 @@ export const WORDS_SAY: { readonly [K in Worded]: Said<K> } = {
     wall: 'A Contraption that cannot be ignored.',
     unsneakable: 'A Minion that cannot be sneaked by.',
     silent: 'A Contraption that does not bar sneaking when it is destroyed.',
-    untargetable: "Cannot be chosen for the other side's cards.",
+    untargetable: "Nobody can choose it for an effect of the other side's cards.",
     relentless: 'A Spy that may infiltrate again this turn.',
   },
   network: {

@@ -105,7 +105,12 @@ export const KEYWORD_TERMS: Readonly<Record<Keyword, KeywordTerm>> = {
     'Destroying it does not bar the Spy from sneaking.',
     'Destroying them does not bar the Spy from sneaking.',
   ),
-  untargetable: keyword('Untargetable', 'be', "Cannot be chosen for the other side's cards."),
+  untargetable: keyword(
+    'Untargetable',
+    'be',
+    "Nobody can choose it for an effect of the other side's cards.",
+    "Nobody can choose them for an effect of the other side's cards.",
+  ),
   relentless: keyword('Relentless', 'be', 'May infiltrate again this turn.'),
 };
 

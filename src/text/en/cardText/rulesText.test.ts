@@ -181,7 +181,7 @@ describe('rules texts of the set', () => {
     [
       'embassy',
       [
-        "Untargetable (cannot be chosen for the other side's cards).",
+        "Untargetable (nobody can choose it for an effect of the other side's cards).",
         'Network size 4 or more: when a Spy of its Network thwarts the Evil Plan while you are behind in Evilness, score 1 Evilness.',
       ],
     ],
@@ -718,7 +718,7 @@ describe('every word of the card language has words', () => {
     const node = { ...base, type: 'node' as const, connectors: [], keywords: ['untargetable' as const] };
     expect(rulesText({ ...node, bonuses: [{ size: 2, attack: 1, keywords: ['untargetable', 'relentless'] }] })).toEqual(
       [
-        "Untargetable (cannot be chosen for the other side's cards).",
+        "Untargetable (nobody can choose it for an effect of the other side's cards).",
         'Network size 2 or more: its Spies have +1 Attack and are Untargetable and Relentless (may infiltrate again this turn).',
       ],
     );
