@@ -174,7 +174,8 @@ export const FIELDS_SAY: {
     of: 'Whose: one card by its part.',
     counters: 'The counters of that name, taken together.',
     on: 'On which cards: one by its part, or a selection.',
-    score: 'The Evilness that the side has scored.',
+    score:
+      'The Evilness that the side has scored. A completed plan is scored after its completion effects and the effects of triggers on `planCompleted`. A thwarted plan is scored after the `if` of triggers on `thwarted` is judged, and before their effects.',
     handSize: 'The cards in the hand of the side.',
     networkSize: 'The Nodes in the Network of a Node or Spy; 0 where it has none.',
     distance:

@@ -96,6 +96,7 @@ const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
     sign('minions', <Icon name="minion" />),
     ...PLAN_STATUSES.map(ofStatus),
   ],
+  [SIGN_GROUPS.words]: [sign('behind', <span className={css.chip}>2 : 5</span>)],
   [SIGN_GROUPS.table]: [
     sign('ready', <i className={css.ready} />),
     sign('target', <i className={css.target} />),

@@ -13,6 +13,7 @@ export const SIGN_GROUPS = {
   keywords: 'Keywords',
   networks: 'The Networks',
   plan: 'The Evil Plan',
+  words: 'Words on cards',
   table: 'At the table',
 };
 
@@ -85,6 +86,11 @@ export const SIGNS = {
     name: 'Minions',
     help: 'Those in the lair, each worth 1 unless its card says otherwise, of so many that are needed.',
     rule: 'R3.2',
+  },
+  behind: {
+    name: 'Behind in Evilness',
+    help: 'Has scored less than the other side. A card that asks this when the Evil Plan is thwarted or completed does not count that plan yet.',
+    rule: 'R3.5',
   },
   ready: { name: 'Ready', help: 'Something can be done with it now. Touch anything else, and you are told why not.' },
   target: { name: 'Target', help: 'Can be chosen for what you have begun: touch it, or drop it there.' },
