@@ -96,7 +96,10 @@ const GROUPS: Readonly<Record<string, readonly Sign[]>> = {
     sign('minions', <Icon name="minion" />),
     ...PLAN_STATUSES.map(ofStatus),
   ],
-  [SIGN_GROUPS.words]: [sign('behind', <span className={css.chip}>2 : 5</span>)],
+  [SIGN_GROUPS.words]: [
+    sign('distance', <span className={css.chip}>3 2 1</span>),
+    sign('behind', <span className={css.chip}>2 : 5</span>),
+  ],
   [SIGN_GROUPS.table]: [
     sign('ready', <i className={css.ready} />),
     sign('target', <i className={css.target} />),

@@ -90,6 +90,20 @@ function dealt(amount: Amount, thing: string, voice: Voice): string {
   return `${thing} equal to ${quantity(amount, voice)}`;
 }
 
+/** Is the amount said before the cards that it is done to? The first target is always named before the second. */
+const isSaidFirst = (amount: Amount, cards: Selector, voice: Voice): boolean =>
+  typeof amount === 'number' ||
+  counted(amount, aside(voice)) !== null ||
+  (cards === '$target2' && Object.values(amount).includes('$target1'));
+
+/** `deal 2 damage to that Spy, then to each adjacent Minion`, `deal damage to that Spy equal to your Evilness`. */
+function dealing(run: readonly Of<'damage'>[], voice: Voice): string {
+  const [{ amount, cards }] = run;
+  const to = () => run.map((e) => `to ${eachOf(e.cards, voice)}`).join(', then ');
+  if (isSaidFirst(amount, cards, voice)) return `deal ${dealt(amount, 'damage', voice)} ${to()}`;
+  return `deal damage ${to()}${run.length > 1 ? ',' : ''} equal to ${quantity(amount, voice)}`;
+}
+
 /** `at random`, `of their choice`: how cards of a hand are picked. */
 function picked({ who, pick }: Extract<Effect, { verb: 'discard' | 'reveal' }>, voice: Voice): string {
   if (pick === 'random') return 'at random';
@@ -126,7 +140,7 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
     const gains = subject(e.cards, voice, verb === 'be' ? 'become' : 'gain');
     return `${gains} ${name} ${DURATION_TERMS[e.for]}${reminder(e.keyword, voice.reminded, plural)}`;
   },
-  damage: (e, voice) => `deal ${dealt(e.amount, 'damage', voice)} to ${eachOf(e.cards, voice)}`,
+  damage: (e, voice) => dealing([e], voice),
   heal: (e, voice) => `${subject(e.cards, voice, 'regain')} ${dealt(e.amount, 'Health', voice)}`,
   kill: (e, voice) => `kill ${object(e.cards, voice)}`,
   destroy: (e, voice) => `destroy ${object(e.cards, voice)}${unbarred(e.cards, voice)}`,
@@ -146,9 +160,11 @@ const WORDINGS: { readonly [V in Verb]: Wording<V> } = {
       return `${object({ ...cards, count: 2 }, voice)} swap squares`;
     return `${object(cards, voice)} and ${object(others, voice)} swap squares`;
   },
-  prevent: (e, voice) => {
-    const what = e.amount === 'all' ? 'all damage' : `the next ${dealt(e.amount, 'damage', voice)}`;
-    return `prevent ${what} to ${object(e.cards, voice)} ${DURATION_TERMS[e.for]}`;
+  prevent: ({ amount, cards, for: until }, voice) => {
+    const text = (what: string) => `prevent ${what} to ${object(cards, voice)} ${DURATION_TERMS[until]}`;
+    if (amount === 'all') return text('all damage');
+    if (isSaidFirst(amount, cards, voice)) return text(`the next ${dealt(amount, 'damage', voice)}`);
+    return `${text('the next X damage')} (X is ${quantity(amount, voice)})`;
   },
   reveal: (e, voice) => {
     const hand = isYou(e.who, voice) ? 'your hand' : 'their hand';
@@ -279,8 +295,7 @@ function together(run: readonly Effect[], voice: Voice): string {
     const who = subject(first.cards, voice, 'get');
     return `${who} ${list(changes.map((e) => change(e.stat, e.by, voice)))} ${DURATION_TERMS[first.for]}`;
   }
-  const [start, ...rest] = run as readonly Of<'damage'>[];
-  return [wording(start, voice), ...rest.map((e) => `to ${eachOf(e.cards, voice)}`)].join(', then ');
+  return dealing(run as readonly Of<'damage'>[], voice);
 }
 
 /** Are both done to the same cards? Cards that are picked again may differ; named cards and all of a kind do not. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCards } from '../../../cards/read.ts';
 import type { Card } from '../../../engine/index.ts';
 import { DURATIONS, KEYWORDS, registerCatalog, STATS } from '../../../engine/index.ts';
-import type { Ability, Condition, Effect, TriggerAbility, Verb } from '../../../engine/language.ts';
+import type { Ability, Amount, Condition, Effect, TriggerAbility, Verb } from '../../../engine/language.ts';
 import { PROPERTIES, REFERENCES, TRIGGER_EVENTS, VERB_NAMES } from '../../../engine/language.ts';
 import { inOrder } from './effects.ts';
 import { voiceOf } from './nouns.ts';
@@ -175,7 +175,7 @@ describe('rules texts of the set', () => {
     ],
     [
       'shark-wrangler',
-      ["When a Spy is ejected, deal damage equal to this Minion's distance to the Evil Plan to that Spy."],
+      ["When a Spy is ejected, deal damage to that Spy equal to this Minion's distance to the Evil Plan."],
     ],
     ['dead-drop', ['While its Network has at most 2 Nodes, all Spies of its Network have +1 Sneak.']],
     [
@@ -318,6 +318,13 @@ const ONE: { [V in Verb]: [Extract<Effect, { verb: V }>, string] } = {
   ],
 };
 
+it('damage to several cards is told once, before or after them', () => {
+  const to = (cards: '$target1' | '$target2', amount: Amount): Effect => ({ verb: 'damage', cards, amount });
+  const both = (amount: Amount) => instant(to('$target1', amount), to('$target2', amount));
+  expect(both(2)).toBe('Deal 2 damage to target Minion, then to target Spy.');
+  expect(both({ score: 'you' })).toBe('Deal damage to target Minion, then to target Spy, equal to your Evilness.');
+});
+
 describe('what the opponent chooses says who does it', () => {
   /** What an Epiphany says of it. */
   const chosen = (...effects: Effect[]) => instant({ verb: 'chooseOne', by: 'opponent', options: [effects, []] });
@@ -415,6 +422,14 @@ describe('every word of the card language has words', () => {
     [
       { verb: 'discard', who: 'opponent', amount: { score: 'you' }, pick: 'random' },
       'Your opponent discards cards at random equal to your Evilness.',
+    ],
+    [
+      { verb: 'damage', cards: '$target1', amount: { stat: 'attack', of: '$target1' } },
+      'Deal damage to target Minion equal to the Attack of that Minion.',
+    ],
+    [
+      { verb: 'prevent', cards: '$target2', amount: { distance: '$plan' }, for: 'turn' },
+      "Prevent the next X damage to target Spy this turn (X is the infiltrating Spy's distance to the Evil Plan).",
     ],
     [
       { verb: 'reveal', who: 'opponent', amount: { count: { type: 'node' } }, pick: 'chosen' },

@@ -87,6 +87,11 @@ export const SIGNS = {
     help: 'Those in the lair, each worth 1 unless its card says otherwise, of so many that are needed.',
     rule: 'R3.2',
   },
+  distance: {
+    name: 'Distance to the Evil Plan',
+    help: '1 from Square 8, and one more for each square before it. 0 where there is no Evil Plan.',
+    rule: 'R6.2',
+  },
   behind: {
     name: 'Behind in Evilness',
     help: 'Has scored less than the other side. A card that asks this when the Evil Plan is thwarted or completed does not count that plan yet.',
