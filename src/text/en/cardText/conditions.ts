@@ -87,10 +87,17 @@ const BOUNDS: Readonly<Record<Sign, (n: number) => readonly [number, number]>> =
 };
 type Comparison = Extract<Condition, { compare: unknown }>['compare'];
 
-/** `while a Spy infiltrates`, `on your turn` */
+/** Does it ask only for what has happened, which is over? */
+export function isPast(condition: Condition): boolean {
+  if ('not' in condition) return isPast(condition.not);
+  if ('all' in condition) return condition.all.every(isPast);
+  return 'any' in condition ? condition.any.every(isPast) : 'happened' in condition;
+}
+
+/** `while a Spy infiltrates`, `if a Minion has died this turn`, `on your turn` */
 export function during(condition: Condition, voice: Voice): string {
-  if (!('turn' in condition)) return `while ${clause(condition, voice)}`;
-  return `on ${whose(condition.turn, voice)} turn`;
+  if ('turn' in condition) return `on ${whose(condition.turn, voice)} turn`;
+  return `${isPast(condition) ? 'if' : 'while'} ${clause(condition, voice)}`;
 }
 
 /** A clause that says the condition. `not`: says that it does not hold. */

@@ -65,8 +65,10 @@ export function happenedThisTurn(condition: Happened, voice: Voice, not: boolean
   const { happened, self, other, who, atLeast = 1 } = condition;
   if (self) return once(noun('$self', voice).text, 'has');
   // No other Evil Plan is in play, so the last one that was selected is this one.
-  if (happened === 'planChosen' && voice.type === 'plan' && atLeast === 1)
-    return `it was ${not ? 'not ' : ''}selected this turn`;
+  if (happened === 'planChosen' && voice.type === 'plan' && atLeast === 1) {
+    const plan = voice.event.length === 0 || voice.event.includes('plan') ? 'it' : noun('$self', voice).text;
+    return `${plan} was selected ${not ? 'in an earlier turn' : 'this turn'}`;
+  }
   if (TRIGGERS[happened].who) {
     if (who === undefined) return once('a side', 'has');
     return isYou(who, voice) ? once('you', 'have') : once('your opponent', 'has');

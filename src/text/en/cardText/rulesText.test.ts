@@ -146,7 +146,7 @@ describe('rules texts of the set', () => {
     [
       'ransom-the-tides',
       [
-        'When this Evil Plan is activated while it was not selected this turn, move it on one step.',
+        'When this Evil Plan is activated, if it was selected in an earlier turn, move it on one step.',
         'Completion: your opponent chooses one: they discard 3 cards at random; or destroy a Node of their choice.',
       ],
     ],
@@ -155,14 +155,14 @@ describe('rules texts of the set', () => {
     [
       'weaponise-dachshunds',
       [
-        'When this Evil Plan is activated while it was not selected this turn, move it on one step.',
+        'When this Evil Plan is activated, if it was selected in an earlier turn, move it on one step.',
         'While this Evil Plan is face up, all Minions in Squares 6 to 8 have +1 Perception.',
       ],
     ],
     [
       'iron-the-alps',
       [
-        'When this Evil Plan is activated while it was not selected this turn, move it on one step.',
+        'When this Evil Plan is activated, if it was selected in an earlier turn, move it on one step.',
         "Completion: destroy 2 Nodes of your opponent's choice, then if you are behind in Evilness, score 2 Evilness.",
       ],
     ],
@@ -542,6 +542,43 @@ describe('every word of the card language has words', () => {
     );
     expect(minion({ kind: 'trigger', on: 'minionMoved', limit: 1, if: { infiltration: true }, effects })).toBe(
       'Once a turn, when this Minion moves while a Spy infiltrates, draw 1 card.',
+    );
+  });
+
+  it('asks with "if" for what has happened', () => {
+    const past: Condition = { not: { happened: 'minionMoved', self: true } };
+    const effects: Effect[] = [{ verb: 'draw', who: 'you', amount: 1 }];
+    expect(minion({ kind: 'trigger', on: 'damaged', if: past, effects })).toBe(
+      'When this Minion is damaged, if this Minion has not moved this turn, draw 1 card.',
+    );
+    expect(minion({ kind: 'replace', instead: 'die', if: past, effects })).toBe(
+      'If this Minion would die and this Minion has not moved this turn, draw 1 card instead.',
+    );
+    expect(minion({ kind: 'activated', cost: { busy: true }, if: { all: [past, { turn: 'you' }] }, effects })).toBe(
+      'While this Minion has not moved this turn and it is your turn, set this Minion to Busy in place of working: draw 1 card.',
+    );
+    const instantOf = (condition: Condition) =>
+      rulesText({ ...base, type: 'epiphany', abilities: [{ kind: 'play', if: condition, effects }] }).join(' ');
+    expect(instantOf({ any: [{ happened: 'died' }, { happened: 'destroyed', type: 'node' }] })).toBe(
+      'Play only if a Minion or Spy has died this turn or a Node has been destroyed this turn. Draw 1 card.',
+    );
+  });
+
+  it('says of an Evil Plan when it was selected', () => {
+    const plan = (trigger: Pick<TriggerAbility, 'on' | 'of'>, condition: Condition) =>
+      rulesText({
+        ...base,
+        type: 'plan',
+        evilness: 1,
+        cost: { contraptions: 1, minions: 0 },
+        abilities: [{ kind: 'trigger', ...trigger, if: condition, effects: [{ verb: 'hasten' }] }],
+      }).join(' ');
+    const now: Condition = { happened: 'planChosen' };
+    expect(plan({ on: 'planActivated' }, now)).toBe(
+      'When this Evil Plan is activated, if it was selected this turn, move it on one step.',
+    );
+    expect(plan({ on: 'died', of: { type: 'minion' } }, { not: now })).toBe(
+      'While this Evil Plan is face up, when a Minion dies, if this Evil Plan was selected in an earlier turn, move it on one step.',
     );
   });
 

@@ -14,7 +14,7 @@ import type {
 } from '../../../engine/language.ts';
 import { TYPE_TERMS } from '../terms.ts';
 import { a, count, list, opening, uncapital } from '../words.ts';
-import { clause, during } from './conditions.ts';
+import { clause, during, isPast } from './conditions.ts';
 import { ifYouWish, inOrder, inPlace, inSentences, keywordText, standing } from './effects.ts';
 import type { Voice } from './nouns.ts';
 import { change, infiltrator, noun, single, voiceOf } from './nouns.ts';
@@ -137,13 +137,14 @@ function sentence(type: CardType, ability: Ability, reminded: Set<Keyword>): str
     case 'trigger': {
       const when = occasion(ability, voice);
       const unsaid = unsaidCondition(ability);
-      const only = unsaid ? ` ${during(unsaid, voice)}` : '';
+      const only = unsaid ? `${isPast(unsaid) ? ', ' : ' '}${during(unsaid, voice)}` : '';
       const what = ability.optional ? ifYouWish(effects, voice) : inSentences(effects, voice);
       return told([...whileFaceUp(type, ability.on), ...timesOver(ability), `${when}${only}`, what]);
     }
     case 'replace': {
       const when = impending(ability, voice);
-      const only = ability.if ? ` ${during(ability.if, voice)}` : '';
+      const past = ability.if && isPast(ability.if) ? ` and ${clause(ability.if, voice)}` : undefined;
+      const only = past ?? (ability.if ? ` ${during(ability.if, voice)}` : '');
       const after =
         ability.instead === 'thwart' ? `; ${infiltrator(voice)} leaves the Evil Lair and becomes Unassigned` : '';
       return told([...timesOver(ability), `${when}${only}`, `${inPlace(effects, voice)}${after}`]);
