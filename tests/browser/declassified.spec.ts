@@ -305,7 +305,8 @@ test('the debrief tells where the game was won, and its sum is the result', asyn
   const points = async (name: string) => Number((await row(name).innerText()).replace('−', '-').replace(/[+% ]/g, ''));
   await expect(row('Result')).toHaveText('0 %');
   let sum = await points('Chance at the start');
-  for (const term of ['Decisions of Ada', 'Decisions of Bob', 'Cards drawn', 'What was hidden']) sum += await points(term);
+  for (const term of ['Decisions of Ada', 'Decisions of Bob', 'Cards drawn', 'What was hidden'])
+    sum += await points(term);
   // Each of the five figures is rounded.
   expect(Math.abs(sum)).toBeLessThanOrEqual(2.5);
   const told = /^Round \d+, (Ada|Bob): “.+” left \d+\s%; \d+\s% was there\.$/;

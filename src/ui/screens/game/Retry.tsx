@@ -31,7 +31,9 @@ export function Retry({ open, onClose }: Props) {
   };
   const back = () => {
     store.getState().endRetry(false);
-    go('id' in of ? { screen: 'declassified', id: of.id, at: stop } : { screen: 'linked', link: of.link, debrief: true });
+    go(
+      'id' in of ? { screen: 'declassified', id: of.id, at: stop } : { screen: 'linked', link: of.link, debrief: true },
+    );
   };
   const again = () => {
     setRead(null);
