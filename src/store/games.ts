@@ -139,8 +139,9 @@ export function gameActions(runner: Runner): Games & { open(session: Session): v
     const record = newRecord(facts, { cards: catalog.hash, ...named, rules, actions: [] });
     const start = startOf(record, world.positions.read);
     if (start && 'code' in start) return start;
-    // What a lesson is played with says nothing about the next game.
-    if (!position?.mission || isDealt(record)) {
+    // What a lesson or a puzzle is played with says nothing about the next game.
+    const isLesson = position?.mission !== undefined || position?.puzzle !== undefined;
+    if (!isLesson || isDealt(record)) {
       const before = api.getState().preferences.names;
       prefer(runner, { names: namesForNext(names, sources, before), sources, ...settings });
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../tests/store/lesson.ts';
+import { ALONE, beginLesson, beginPuzzle, FOR_BOTH, POSITION } from '../../tests/store/lesson.ts';
 import { Browser, CARDS, OPTIONS, openTab } from '../../tests/store/world.ts';
 import type { Action } from '../engine/index.ts';
 import { PEOPLE } from '../record/index.ts';
@@ -386,10 +386,13 @@ describe('a lesson', () => {
     expect([Object.keys(results.missions).length, results.trouble]).toEqual([1, null]);
   });
 
-  it('says nothing about the next game', () => {
+  it.each([
+    ['mission', beginLesson],
+    ['puzzle', (store: GameStore) => beginPuzzle(store)],
+  ])('says nothing about the next game: a %s', (_, begin) => {
     const store = openTab(browser);
     const before = store.getState().preferences;
-    begun(ALONE, store);
+    begin(store, ALONE);
     const { names, sources, grace } = store.getState().preferences;
     expect({ names, sources, grace }).toEqual({ names: before.names, sources: before.sources, grace: before.grace });
   });

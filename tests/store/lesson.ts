@@ -1,6 +1,7 @@
 /** Small missions for tests of the page and of the store, with the test cards. */
 import { PEOPLE } from '../../src/record/index.ts';
 import type { GameStore } from '../../src/store/store.ts';
+import type { NewGameOptions } from '../../src/store/types.ts';
 import { INSTRUCTOR } from '../../src/text/en/bots.ts';
 
 /** The Genius holds a guard and a clerk; an agent waits to come. */
@@ -38,6 +39,16 @@ export const FOR_BOTH = {
   ],
 };
 
+/** The same position as a puzzle of the Genius. */
+export const PUZZLE = {
+  side: 'genius',
+  brief: 'Let the guard stand in square 2 in this turn.',
+  goal: ALONE.goal,
+  horizon: 'turn',
+  theme: 'guard',
+  difficulty: 1,
+};
+
 const SOURCES = {
   alone: { genius: PEOPLE, spymaster: INSTRUCTOR },
   both: { genius: PEOPLE, spymaster: PEOPLE },
@@ -45,10 +56,18 @@ const SOURCES = {
 
 /** Begins a game with that mission, behind its curtain. */
 export function beginLesson(store: GameStore, mission: object, position: object = POSITION): void {
+  const isForBoth = 'side' in mission && mission.side === 'both';
+  begin(store, SOURCES[isForBoth ? 'both' : 'alone'], { ...position, mission });
+}
+
+/** Begins a game with that puzzle, behind its curtain. */
+export const beginPuzzle = (store: GameStore, puzzle: object = PUZZLE, position: object = POSITION): void =>
+  begin(store, SOURCES.alone, { ...position, puzzle });
+
+function begin(store: GameStore, sources: NewGameOptions['sources'], position: NewGameOptions['position']): void {
   store.getState().setPreferences({ show: 0 });
-  const sources = 'side' in mission && mission.side === 'both' ? SOURCES.both : SOURCES.alone;
   const settings = { seating: 'side-by-side', grace: 'untimed', preset: 'recommended' } as const;
   const names = { genius: '', spymaster: '' };
-  const hindered = store.getState().newGame({ names, settings, sources, position: { ...position, mission } });
+  const hindered = store.getState().newGame({ names, settings, sources, position });
   if (hindered) throw new Error(JSON.stringify(hindered));
 }
