@@ -30,8 +30,10 @@ export interface SaveEntry {
   over: boolean;
   /** The name of the card set, if somebody brought it. */
   set?: string;
-  /** The name of a mission of one side, as its file has it; empty if it has none. Absent for any other game. */
+  /** The name of a mission of one side or of a puzzle, as its file has it; empty if it has none. Absent for any other game. */
   mission?: string;
+  /** It is a puzzle. */
+  puzzle?: true;
   problem: SaveTrouble | null;
   /** The game as it stands is not on the disk, and why. */
   unsaved?: Unkept;
@@ -48,12 +50,11 @@ interface Line {
 function entryOf(record: GameRecord, summary: Summary): SaveEntry {
   const { id, names, created, updated } = record;
   const { name } = segmentOf(record);
-  const mission = missionOf(record);
   return {
     ...{ id, names, created, updated },
     ...summary,
     ...(name !== undefined && { set: name }),
-    ...(mission !== undefined && { mission }),
+    ...missionOf(record),
     problem: null,
   };
 }
@@ -62,10 +63,12 @@ function entryOf(record: GameRecord, summary: Summary): SaveEntry {
 const LONGEST_MISSION = 200;
 
 /** In a mission of both sides two people play a game of their own. */
-function missionOf({ position }: GameRecord): string | undefined {
-  const { name, mission } = position ?? {};
-  if (!isObject(mission) || !SIDES.some((side) => side === mission.side)) return undefined;
-  return typeof name === 'string' ? name.slice(0, LONGEST_MISSION) : '';
+function missionOf({ position }: GameRecord): Pick<SaveEntry, 'mission' | 'puzzle'> {
+  const { name, mission, puzzle } = position ?? {};
+  const task = mission ?? puzzle;
+  if (!isObject(task) || !SIDES.some((side) => side === task.side)) return {};
+  const called = typeof name === 'string' ? name.slice(0, LONGEST_MISSION) : '';
+  return { mission: called, ...(task === puzzle && { puzzle: true }) };
 }
 const UNKNOWN: Summary = { turn: null, score: null, over: false };
 /** What is known of a game that cannot be played. */
@@ -97,6 +100,7 @@ const lineShape = record({
     over: flag,
     'set?': text(60),
     'mission?': text(LONGEST_MISSION),
+    'puzzle?': oneOf(true),
     problem: oneOf(null),
   }),
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../../../tests/store/lesson.ts';
+import { ALONE, beginLesson, beginPuzzle, FOR_BOTH, POSITION, PUZZLE } from '../../../../tests/store/lesson.ts';
 import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
 import { keyOfGame } from '../../../storage/keys.ts';
 import { saveSentence } from '../../../text/en/saves/trouble.ts';
@@ -51,6 +51,23 @@ test.each([
   tab.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
   tab.getState().leave();
   draw(tab, <SavedList onTrouble={() => {}} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(heading);
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
+test.each([
+  ['Two guards', 'Puzzle: Two guards', 'Resume: The puzzle Two guards'],
+  ['\u202e ', 'A puzzle without a name', 'Resume: A puzzle without a name'],
+])('a puzzle that is called "%s" is told by its name, also after a reload', (name, heading, button) => {
+  const browser = new Browser();
+  const tab = openTab(browser);
+  beginPuzzle(tab, PUZZLE, { ...POSITION, name });
+  tab.getState().post({ do: 'lift-curtain' });
+  tab.getState().post({ do: 'act', action: { type: 'endStep', side: 'genius' } });
+  browser.hide();
+  const later = openTab(browser);
+  later.getState().listSaves();
+  draw(later, <SavedList onTrouble={() => {}} />);
   expect(screen.getByRole('heading')).toHaveTextContent(heading);
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });

@@ -88,14 +88,14 @@ interface RowProps {
 }
 
 function SavedGame({ entry, now, onGoOn, onExport, onDelete }: RowProps) {
-  const { names, mission, over, problem, unsaved } = entry;
+  const { names, mission, puzzle, over, problem, unsaved } = entry;
   const what = titleOf(entry);
   return (
     <li className={css.save}>
       <div className={css.facts}>
         <h3 className={css.names}>
           {mission !== undefined ? (
-            SAVED.mission(mission)
+            (puzzle ? SAVED.puzzle : SAVED.mission)(mission)
           ) : names ? (
             <>
               <Player name={nameOf(names, 'genius')} side="genius" /> <span className={css.versus}>{SAVED.versus}</span>{' '}
