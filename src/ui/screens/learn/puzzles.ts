@@ -3,6 +3,7 @@ import type { Scenario } from '../../../scenario/format.ts';
 import type { Puzzle } from '../../../scenario/puzzle.ts';
 import { puzzleOfDay } from '../../../scenario/puzzleOfDay.ts';
 import type { KeptPuzzle } from '../../../storage/keptPuzzles.ts';
+import { dayOf } from '../../../text/day.ts';
 import { PUZZLES as WORDS } from '../../../text/en/screens/puzzles.ts';
 import { missionName } from '../../../text/plain.ts';
 import type { Position } from './files.ts';
@@ -57,7 +58,5 @@ export function keptOf(kept: readonly KeptPuzzle[]): { good: KeptFile[]; bad: { 
 
 /** The puzzle of a day, by the calendar of whoever asks; null: there is none. */
 export function puzzleOf(day: Date, puzzles: readonly PuzzleFile[] = PUZZLES): PuzzleFile | null {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-  return puzzles[puzzles.length > 0 ? puzzleOfDay(date, puzzles.length) : 0] ?? null;
+  return puzzles[puzzles.length > 0 ? puzzleOfDay(dayOf(day), puzzles.length) : 0] ?? null;
 }
