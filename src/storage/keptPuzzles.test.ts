@@ -4,15 +4,44 @@ import { memoryKeep } from './keep.ts';
 import type { KeptPuzzle } from './keptPuzzles.ts';
 import { openKeptPuzzles, readKept } from './keptPuzzles.ts';
 
-const puzzle = (name: string, cards = 'abc'): KeptPuzzle => ({ file: { name, setup: {} }, cards });
+/** A puzzle of that name; those with another number are other puzzles. */
+const puzzle = (name: string, number = 5, cards = 'abc'): KeptPuzzle => ({
+  file: { name, setup: { turn: { number } }, puzzle: { side: 'genius', brief: 'Keep it.', goal: { plan: {} } } },
+  cards,
+});
+const namesIn = (puzzles: ReturnType<typeof openKeptPuzzles>) => puzzles.all().map(({ file }) => file.name);
 
-it('a puzzle stays until it is deleted, and one of the same name takes its place', () => {
+it('a puzzle stays until it is deleted, and is kept once, whatever it is called', () => {
   const puzzles = openKeptPuzzles(memoryKeep());
-  expect(puzzles.add([puzzle('One'), puzzle('Two')])).toBe(true);
-  expect(puzzles.add([puzzle('One', 'def')])).toBe(true);
-  expect(puzzles.all()).toEqual([puzzle('Two'), puzzle('One', 'def')]);
+  expect(puzzles.add([puzzle('One'), puzzle('Two', 6)])).toBe(true);
+  const renamed = puzzle('Other');
+  expect(puzzles.has(renamed)).toBe(true);
+  expect(puzzles.add([renamed])).toBe(true);
+  expect(puzzles.all()).toEqual([puzzle('One'), puzzle('Two', 6)]);
   expect(puzzles.remove('Two')).toBe(true);
-  expect(puzzles.all()).toEqual([puzzle('One', 'def')]);
+  expect(puzzles.all()).toEqual([puzzle('One')]);
+});
+
+it('what is said in it makes no other puzzle of it', () => {
+  const puzzles = openKeptPuzzles(memoryKeep());
+  puzzles.add([puzzle('One')]);
+  const { file, cards } = puzzle('One');
+  const said = { side: 'genius', brief: 'Do not lose it.', goal: { plan: {} } };
+  expect(puzzles.has({ file: { ...file, puzzle: said }, cards })).toBe(true);
+});
+
+it('another puzzle of the same name is kept beside it, with a number', () => {
+  const puzzles = openKeptPuzzles(memoryKeep());
+  puzzles.add([puzzle('One')]);
+  expect(puzzles.has(puzzle('One', 6))).toBe(false);
+  expect(puzzles.has(puzzle('One', 5, 'def'))).toBe(false);
+  puzzles.add([puzzle('One', 6), puzzle('One', 5, 'def')]);
+  expect(namesIn(puzzles)).toEqual(['One', 'One (2)', 'One (3)']);
+  puzzles.add([puzzle('One', 6)]);
+  expect(namesIn(puzzles)).toEqual(['One', 'One (2)', 'One (3)']);
+  const long = 'x'.repeat(200);
+  puzzles.add([puzzle(long, 7), puzzle(long, 8)]);
+  expect(namesIn(puzzles)).toHaveLength(5);
 });
 
 it('what cannot be read is left out', () => {
@@ -34,6 +63,6 @@ it('where there is no room, it says so, and what was kept stays', () => {
     },
   };
   const puzzles = openKeptPuzzles(full);
-  expect(puzzles.add([puzzle('Two')])).toBe(false);
+  expect(puzzles.add([puzzle('Two', 6)])).toBe(false);
   expect(puzzles.all()).toEqual([puzzle('One')]);
 });

@@ -4,7 +4,7 @@ import { KEPT_PUZZLES } from './innerKeys.ts';
 import type { Keep } from './keep.ts';
 import { anything, both, isObject, must, parse, record, text } from './shape.ts';
 
-/** A puzzle as it is kept. It is known by the name in its file. */
+/** A puzzle as it is kept. No two have the same name in their files. */
 export interface KeptPuzzle {
   /** The whole file, as a game begins with it. */
   readonly file: Position;
@@ -22,11 +22,37 @@ const isKept = (value: unknown): value is KeptPuzzle =>
 /** Those of a list that can be read. */
 export const readKept = (value: unknown): KeptPuzzle[] => (Array.isArray(value) ? value.filter(isKept) : []);
 
-/** Both together. Of two with one name the later one counts. */
-const merged = (one: readonly KeptPuzzle[], more: readonly KeptPuzzle[]): KeptPuzzle[] => {
-  const names = new Set(more.map(({ file }) => file.name));
-  return [...one.filter(({ file }) => !names.has(file.name)), ...more].slice(-MOST);
-};
+/** What is to be solved, and with which cards. Two puzzles in which it is the same are one, whatever they say. */
+function taskOf({ file: { setup, puzzle }, cards }: KeptPuzzle): string {
+  const { side, goal } = isObject(puzzle) ? puzzle : {};
+  return JSON.stringify([setup, side, goal, cards]);
+}
+
+/** A longer name is cut before a number comes behind it. */
+const LONGEST = 180;
+
+/** The puzzle with a number behind its name, if that is taken. */
+function numbered({ file, cards }: KeptPuzzle, taken: ReadonlySet<unknown>): KeptPuzzle {
+  const name = String(file.name);
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name.slice(0, LONGEST)} (${number})`;
+  return { file: { ...file, name: free }, cards };
+}
+
+/** Both together. What is there already stays as it is. */
+function merged(kept: readonly KeptPuzzle[], more: readonly KeptPuzzle[]): KeptPuzzle[] {
+  const tasks = new Set(kept.map(taskOf));
+  const names = new Set<unknown>(kept.map(({ file }) => file.name));
+  const all = [...kept];
+  for (const one of more) {
+    if (tasks.has(taskOf(one))) continue;
+    const puzzle = numbered(one, names);
+    tasks.add(taskOf(puzzle));
+    names.add(puzzle.file.name);
+    all.push(puzzle);
+  }
+  return all.slice(-MOST);
+}
 
 export type KeptPuzzles = ReturnType<typeof openKeptPuzzles>;
 
@@ -45,7 +71,9 @@ export function openKeptPuzzles(keep: Keep) {
   return {
     /** The latest last. Another tab may have added to them. */
     all,
-    /** Adds some. Returns false if there is no room. */
+    /** Is that puzzle kept, under whatever name? */
+    has: (puzzle: KeptPuzzle): boolean => all().some((one) => taskOf(one) === taskOf(puzzle)),
+    /** Adds those that are not kept. Where a name is taken, a number comes behind it. Returns false if there is no room. */
     add: (puzzles: readonly KeptPuzzle[]): boolean => write(merged(all(), puzzles)),
     remove: (name: string): boolean => write(all().filter(({ file }) => file.name !== name)),
   };

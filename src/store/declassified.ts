@@ -40,8 +40,8 @@ interface Around {
   tryAgain: ((stop: Stop, moment: Moment, link: string) => { id: string }) | null;
   /** Which puzzles are kept, and what keeps one; it answers false if there is no room. Null: this page keeps none. */
   puzzles: {
-    isKept(name: string): boolean;
-    keep(scenario: OwnPuzzle['scenario']): boolean;
+    isKept(puzzle: OwnPuzzle): boolean;
+    keep(puzzle: OwnPuzzle): boolean;
   } | null;
   /** Keeps what was written with the saved game. `settled`: called when it is safe, or with the reason why it is not. */
   keepRemarks(remarks: GameRecord['remarks'], settled: (why?: Unkept) => void): void;
@@ -153,8 +153,9 @@ export function declassified(
     const round = roundOf(stops[stop].state.turn.number);
     return OWN.name(nameOf(names, side), nameOf(names, other(side)), round, new Date(created));
   }
-  function shownPuzzle({ stop, scenario: { name = '' }, positions }: OwnPuzzle): ShownPuzzle {
-    return { stop, name, positions, kept: puzzles?.isKept(name) ? 'yes' : 'no' };
+  function shownPuzzle(one: OwnPuzzle): ShownPuzzle {
+    const { stop, scenario, positions } = one;
+    return { stop, name: scenario.name ?? '', positions, kept: puzzles?.isKept(one) ? 'yes' : 'no' };
   }
 
   const remarks = createStore<ShownRemarks>()(() => ({
@@ -222,7 +223,7 @@ export function declassified(
       ((stop) => {
         const one = own.find((puzzle) => puzzle.stop === stop);
         if (!one) return;
-        const kept = puzzles.keep(one.scenario) ? 'yes' : 'no-room';
+        const kept = puzzles.keep(one) ? 'yes' : 'no-room';
         const { puzzles: before } = found.getState();
         found.setState({ puzzles: before.map((shown) => (shown.stop === stop ? { ...shown, kept } : shown)) });
       }),

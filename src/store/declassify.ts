@@ -89,8 +89,8 @@ async function shown(
     tryAgain: (stop, moment, link) =>
       beginRetry(runner, open, { game, of: lies === 'saved' ? { id: record.id } : { link }, moment, stop }),
     puzzles: {
-      isKept: (name) => runner.puzzles.all().some(({ file }) => file.name === name),
-      keep: (scenario) => keepPuzzle(runner, { file: scenario, cards: segmentOf(record).cards }),
+      isKept: ({ scenario }) => runner.puzzles.has({ file: scenario, cards: segmentOf(record).cards }),
+      keep: ({ scenario }) => keepPuzzle(runner, { file: scenario, cards: segmentOf(record).cards }),
     },
     keepRemarks: (remarks, settled) => saves.remark(record.id, remarks, settled),
     keep: (written) => timeline && keep(runner, written, timeline),

@@ -12,8 +12,8 @@ const { name: _, ...SCENARIO } = readScenario(backDoor);
 const FOUND: OwnPuzzle = { stop: 5, scenario: SCENARIO, positions: 33 };
 const NAME = /^Bob against Ada, round \d+ \(\d{4}-\d\d-\d\d\)$/;
 
-/** A store with a finished game, and one that judges at once and finds a puzzle. */
-async function opened() {
+/** A store with a finished game, and one that judges at once and finds these puzzles, one after the other. */
+async function opened(...finds: OwnPuzzle[]) {
   const browser = new Browser();
   const asked: PuzzlesQuestion[] = [];
   const counts = { debriefs: 0 };
@@ -26,20 +26,22 @@ async function opened() {
     },
     puzzles(question, tell) {
       asked.push(question);
-      tell([FOUND]);
+      tell([finds.shift() ?? FOUND]);
       return () => {};
     },
     verdict: () => () => {},
   };
   const store = createGameStore({ ...browser.world(), debriefing: () => Promise.resolve(judges) });
-  const { id } = (await store.getState().importSave(JSON.stringify(playedGame(6)))) as { id: string };
-  const declassify = async (): Promise<Declassified> => {
+  const imported = async (seed: number) =>
+    ((await store.getState().importSave(JSON.stringify(playedGame(seed)))) as { id: string }).id;
+  const first = await imported(6);
+  const declassify = async (id = first): Promise<Declassified> => {
     const game = await store.getState().declassify(id);
     if (game === null || isTrouble(game)) throw new Error('it cannot be declassified');
     await new Promise((done) => setTimeout(done));
     return game as Declassified;
   };
-  return { browser, s: store.getState, declassify, asked, counts };
+  return { browser, s: store.getState, declassify, imported, asked, counts };
 }
 
 it('once a game is judged, its moments are tried as puzzles, and one that is found is kept by its name', async () => {
@@ -58,6 +60,19 @@ it('once a game is judged, its moments are tried as puzzles, and one that is fou
 
   s().deletePuzzle(puzzle.name);
   expect(s().keptPuzzles).toEqual([]);
+});
+
+it('a puzzle of another game is kept beside one of the same name', async () => {
+  const { setup } = SCENARIO;
+  const other: OwnPuzzle = { ...FOUND, scenario: { ...SCENARIO, setup: { ...setup, score: { genius: 1 } } } };
+  const { s, declassify, imported } = await opened(FOUND, other);
+  (await declassify()).keepPuzzle?.(5);
+  const second = await declassify(await imported(7));
+  const [puzzle] = second.debrief.getState().puzzles;
+  expect(puzzle.kept).toBe('no');
+  second.keepPuzzle?.(5);
+  expect(second.debrief.getState().puzzles[0].kept).toBe('yes');
+  expect(s().keptPuzzles.map(({ file }) => file.name)).toEqual([puzzle.name, `${puzzle.name} (2)`]);
 });
 
 it('a puzzle that is kept goes to another browser with all the rest', async () => {
