@@ -463,7 +463,7 @@ export interface Actions {
   importSave(text: string, before?: boolean): Promise<{ id: string } | SaveTrouble>;
   /** Forgets all results, and what could not be read of them. The page asks for confirmation first. */
   clearResults(): void;
-  /** Deletes the puzzle of that name that came out of a game. */
+  /** Deletes the puzzle out of a game whose file has that name. */
   deletePuzzle(name: string): void;
   /** The text of results that could not be read; null if there is none. */
   unreadResults(): string | null;

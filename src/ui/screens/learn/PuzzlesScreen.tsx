@@ -97,13 +97,8 @@ function Own({ kept, onBegin }: OwnProps) {
   const store = useGameStore();
   const cards = useGame((s) => s.cards);
   const { good, bad } = useMemo(() => keptOf(kept), [kept]);
-  const forget = (name: string) => (
-    <Button
-      small
-      look="quiet"
-      onClick={() => store.getState().deletePuzzle(name)}
-      aria-label={WORDS.deletePuzzle(name)}
-    >
+  const forget = ({ id, name }: Pick<PuzzleFile, 'id' | 'name'>) => (
+    <Button small look="quiet" onClick={() => store.getState().deletePuzzle(id)} aria-label={WORDS.deletePuzzle(name)}>
       {WORDS.delete}
     </Button>
   );
@@ -111,9 +106,9 @@ function Own({ kept, onBegin }: OwnProps) {
     <section className={css.set} aria-label={WORDS.own}>
       <h2>{WORDS.own}</h2>
       <p className="soft">{WORDS.ownText}</p>
-      {bad.map(({ name, says }) => (
-        <p key={name} className="trouble">
-          {WORDS.cannot(name, says)} {forget(name)}
+      {bad.map((one) => (
+        <p key={one.id} className="trouble">
+          {WORDS.cannot(one.name, one.says)} {forget(one)}
         </p>
       ))}
       <Puzzles
@@ -121,7 +116,7 @@ function Own({ kept, onBegin }: OwnProps) {
         // With a set that somebody brought it is played with these cards if it was made with them.
         onBegin={(puzzle) => onBegin(puzzle, !cards?.brought || cards.hash !== puzzle.cards)}
         says={(puzzle) => cards && cards.hash !== puzzle.cards && WORDS.otherCards}
-        more={(puzzle) => forget(puzzle.name)}
+        more={(puzzle) => forget(puzzle)}
       />
     </section>
   );

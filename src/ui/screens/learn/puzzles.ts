@@ -10,7 +10,10 @@ import type { Position } from './files.ts';
 import { itemsIn, itemsOf, readFile } from './files.ts';
 
 export interface PuzzleFile extends Pick<Puzzle, 'side' | 'theme' | 'difficulty' | 'horizon'> {
-  /** The name of its file without its ending; for a puzzle of a set, the set's hash and its place there. */
+  /**
+   * The name of its file without its ending; for a puzzle of a set, the set's hash and its place there; for one out of a
+   * game, the name in its file, by which it is deleted.
+   */
   readonly id: string;
   /** As it is shown, and entered when it is solved. */
   readonly name: string;
@@ -20,10 +23,12 @@ export interface PuzzleFile extends Pick<Puzzle, 'side' | 'theme' | 'difficulty'
 
 const FILES = import.meta.glob<Position>('../../../puzzles/*.json', { eager: true, import: 'default' });
 
+const nameOf = (name: string): string => missionName(name) || WORDS.unnamed;
+
 function puzzleIn(id: string, { puzzle, name = '' }: Scenario, file: Position): PuzzleFile | string {
   if (!puzzle) return WORDS.noPuzzle;
   const { side, theme, difficulty, horizon } = puzzle;
-  return { id, name: missionName(name) || WORDS.unnamed, side, theme, difficulty, horizon, file };
+  return { id, name: nameOf(name), side, theme, difficulty, horizon, file };
 }
 
 /** The easy ones first, then by name. */
@@ -43,14 +48,17 @@ export interface KeptFile extends PuzzleFile {
   readonly cards: string;
 }
 
+/** Out of a game, but it cannot be played. */
+type Unplayable = Pick<PuzzleFile, 'id' | 'name'> & { readonly says: string };
+
 /** The puzzles out of games, the latest first, and what is wrong with the others. */
-export function keptOf(kept: readonly KeptPuzzle[]): { good: KeptFile[]; bad: { name: string; says: string }[] } {
+export function keptOf(kept: readonly KeptPuzzle[]): { good: KeptFile[]; bad: Unplayable[] } {
   const good: KeptFile[] = [];
-  const bad: { name: string; says: string }[] = [];
+  const bad: Unplayable[] = [];
   for (const { file, cards } of kept.toReversed()) {
-    const name = String(file.name);
-    const read = readFile(name, file, puzzleIn);
-    if (typeof read === 'string') bad.push({ name, says: read });
+    const id = String(file.name);
+    const read = readFile(id, file, puzzleIn);
+    if (typeof read === 'string') bad.push({ id, name: nameOf(id), says: read });
     else good.push({ ...read, cards });
   }
   return { good, bad };
