@@ -53,6 +53,32 @@ it('what cannot be read is left out', () => {
   expect(openKeptPuzzles(keep).all()).toEqual([]);
 });
 
+it('what cannot be read stays as it was, whatever else is kept or deleted', () => {
+  const keep = memoryKeep();
+  const later = { file: { setup: {} }, version: 2 };
+  keep.setItem(KEPT_PUZZLES, JSON.stringify([later, puzzle('One'), 7]));
+  const puzzles = openKeptPuzzles(keep);
+  puzzles.add([puzzle('Two', 6)]);
+  puzzles.remove('One');
+  expect(JSON.parse(keep.getItem(KEPT_PUZZLES) ?? '')).toEqual([later, 7, puzzle('Two', 6)]);
+
+  keep.setItem(KEPT_PUZZLES, '[{"file":');
+  puzzles.add([puzzle('One')]);
+  puzzles.add([puzzle('Two', 6)]);
+  expect(JSON.parse(keep.getItem(KEPT_PUZZLES) ?? '')).toEqual(['[{"file":', puzzle('One'), puzzle('Two', 6)]);
+});
+
+it('so many are kept, and no more: none makes room for another', () => {
+  const puzzles = openKeptPuzzles(memoryKeep());
+  const many = Array.from({ length: 199 }, (_, i) => puzzle(`Game ${i}`, i));
+  expect(puzzles.add(many)).toBe(true);
+  expect(puzzles.add([puzzle('Last', 300), puzzle('One more', 301)])).toBe(false);
+  expect(namesIn(puzzles)).toEqual([...many.map(({ file }) => file.name), 'Last']);
+  expect(puzzles.add([puzzle('Last', 300)])).toBe(true);
+  puzzles.remove('Game 0');
+  expect(puzzles.add([puzzle('One more', 301)])).toBe(true);
+});
+
 it('where there is no room, it says so, and what was kept stays', () => {
   const keep = memoryKeep();
   openKeptPuzzles(keep).add([puzzle('One')]);

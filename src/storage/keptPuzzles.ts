@@ -12,7 +12,7 @@ export interface KeptPuzzle {
   readonly cards: string;
 }
 
-/** So many are kept, the latest. */
+/** No more than so many are kept. */
 const MOST = 200;
 
 const shape = record({ file: both(must('position', isObject), anything(24)), cards: text(64) });
@@ -39,30 +39,34 @@ function numbered({ file, cards }: KeptPuzzle, taken: ReadonlySet<unknown>): Kep
   return { file: { ...file, name: free }, cards };
 }
 
-/** Both together. What is there already stays as it is. */
-function merged(kept: readonly KeptPuzzle[], more: readonly KeptPuzzle[]): KeptPuzzle[] {
+/** Those that are not kept yet, as they are to be kept. */
+function newOnes(kept: readonly KeptPuzzle[], more: readonly KeptPuzzle[]): KeptPuzzle[] {
   const tasks = new Set(kept.map(taskOf));
   const names = new Set<unknown>(kept.map(({ file }) => file.name));
-  const all = [...kept];
-  for (const one of more) {
-    if (tasks.has(taskOf(one))) continue;
+  return more.flatMap((one) => {
+    if (tasks.has(taskOf(one))) return [];
     const puzzle = numbered(one, names);
     tasks.add(taskOf(puzzle));
     names.add(puzzle.file.name);
-    all.push(puzzle);
-  }
-  return all.slice(-MOST);
+    return [puzzle];
+  });
 }
 
 export type KeptPuzzles = ReturnType<typeof openKeptPuzzles>;
 
-/** Opens the puzzles that are kept. What cannot be read is left out. */
+/** Opens the puzzles that are kept. An entry that cannot be read is not told, and stays stored as it is. */
 export function openKeptPuzzles(keep: Keep) {
-  const all = (): KeptPuzzle[] => readKept(parse(keep.getItem(KEPT_PUZZLES) ?? '[]'));
+  /** All that is there, also what cannot be read. A text that is no list is its only entry. */
+  function entries(): unknown[] {
+    const raw = keep.getItem(KEPT_PUZZLES) ?? '[]';
+    const value = parse(raw);
+    return Array.isArray(value) ? value : [raw];
+  }
+  const all = (): KeptPuzzle[] => readKept(entries());
   /** Returns false if there is no room. */
-  function write(puzzles: readonly KeptPuzzle[]): boolean {
+  function write(list: readonly unknown[]): boolean {
     try {
-      keep.setItem(KEPT_PUZZLES, JSON.stringify(puzzles));
+      keep.setItem(KEPT_PUZZLES, JSON.stringify(list));
       return true;
     } catch {
       return false;
@@ -73,8 +77,13 @@ export function openKeptPuzzles(keep: Keep) {
     all,
     /** Is that puzzle kept, under whatever name? */
     has: (puzzle: KeptPuzzle): boolean => all().some((one) => taskOf(one) === taskOf(puzzle)),
-    /** Adds those that are not kept. Where a name is taken, a number comes behind it. Returns false if there is no room. */
-    add: (puzzles: readonly KeptPuzzle[]): boolean => write(merged(all(), puzzles)),
-    remove: (name: string): boolean => write(all().filter(({ file }) => file.name !== name)),
+    /** Adds those that are not kept. Where a name is taken, a number comes behind it. Returns false if there is no room for all. */
+    add(puzzles: readonly KeptPuzzle[]): boolean {
+      const kept = all();
+      const more = newOnes(kept, puzzles);
+      const room = Math.max(MOST - kept.length, 0);
+      return write([...entries(), ...more.slice(0, room)]) && more.length <= room;
+    },
+    remove: (name: string): boolean => write(entries().filter((one) => !isKept(one) || one.file.name !== name)),
   };
 }
