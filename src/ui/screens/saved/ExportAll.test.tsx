@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import { Browser, OPTIONS, openTab } from '../../../../tests/store/world.ts';
+import { KEPT_PUZZLES } from '../../../storage/innerKeys.ts';
 import { draw, filesHandedOut } from '../../testing.tsx';
 import { ExportAll } from './ExportAll.tsx';
 
@@ -39,6 +40,15 @@ test('games that run are asked about: all agree, or they stay here', async () =>
   await press('We agree: all games');
   const held = (await files.texts()).map((text) => ids.filter((id) => text.includes(`egvs:game:${id}`)).length);
   expect(held).toEqual([1, 3]);
+});
+
+test('where nothing is kept but a puzzle out of a game, that is exported', async () => {
+  const files = filesHandedOut();
+  const browser = new Browser();
+  browser.items.set(KEPT_PUZZLES, JSON.stringify([{ file: { name: 'Ada against Bob' }, cards: 'abc' }]));
+  draw(openTab(browser), <ExportAll />);
+  await press('Export everything');
+  expect((await files.texts())[0]).toContain('Ada against Bob');
 });
 
 test('where nothing was played there is nothing to export', () => {

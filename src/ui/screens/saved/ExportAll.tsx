@@ -6,12 +6,11 @@ import { download } from '../../page/files/download.ts';
 import { useGame, useGameStore } from '../../page/session/game.ts';
 import css from './SavedGames.module.css';
 
-/** Hands out one file with all saved games and the record. If games run, it asks first: the file tells their secrets. */
+/** Hands out one file with all saved games, the record and the puzzles out of games. If games run, it asks first: the file tells their secrets. */
 export function ExportAll() {
   const running = useGame((s) => s.saves.filter(({ over }) => !over).length);
-  const isEmpty = useGame(
-    ({ saves, results }) =>
-      saves.length === 0 && results.games.length === 0 && Object.keys(results.missions).length === 0,
+  const isEmpty = useGame(({ saves, results, keptPuzzles }) =>
+    [saves, results.games, Object.keys(results.missions), keptPuzzles].every(({ length }) => length === 0),
   );
   const { getState } = useGameStore();
   const [asking, setAsking] = useState(false);
