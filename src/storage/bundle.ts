@@ -46,8 +46,18 @@ export interface Bundle {
   texts: ReadonlyMap<string, string>;
   results: Results;
   puzzles: readonly KeptPuzzle[];
-  /** All of the results could be read. */
+  /** All of the results and of the puzzles could be read. */
   isWhole: boolean;
+}
+
+/** What has come of a file with everything. */
+export interface Imported {
+  /** How many games have come. */
+  readonly games: number;
+  /** All of the results and of the puzzles could be read. */
+  readonly isWhole: boolean;
+  /** Not all puzzles out of games could be kept. */
+  readonly puzzles?: 'no-room';
 }
 
 /** Reads such a file; null if the text is another file. Never throws. */
@@ -60,7 +70,9 @@ export function readBundle(file: string): Bundle | SaveTrouble | null {
   if (misfit) return { ...damaged({ what: 'shape', misfit }), at: 'file' };
   const { isWhole, ...results } = readResults(value.results);
   const texts = new Map(Object.entries(value.texts as Record<string, string>));
-  return { texts, results, puzzles: readKept((value.results as Partial<Kept>).puzzles), isWhole };
+  const { puzzles: kept = [] } = value.results as { puzzles?: unknown };
+  const puzzles = readKept(kept);
+  return { texts, results, puzzles, isWhole: isWhole && Array.isArray(kept) && puzzles.length === kept.length };
 }
 
 /**

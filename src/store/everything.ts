@@ -1,4 +1,4 @@
-/** Carries all saved games and all results to another browser. */
+/** Carries all saved games, all results and the puzzles out of games to another browser. */
 
 import { bundleOf, readBundle, takeIn } from '../storage/bundle.ts';
 import { tellPuzzles } from './puzzles.ts';
@@ -26,11 +26,11 @@ export function everythingActions(runner: Runner): Pick<Actions, 'exportAll' | '
       if (typeof games !== 'number') return games;
       results.merge(bundle.results);
       tellResults(runner);
-      if (bundle.puzzles.length > 0) puzzles.add(bundle.puzzles);
+      const isKept = bundle.puzzles.length === 0 || puzzles.add(bundle.puzzles);
       tellPuzzles(runner);
       tellKeeping(runner);
       api.setState({ saves: saves.list() });
-      return { games, isWhole: bundle.isWhole };
+      return { games, isWhole: bundle.isWhole, ...(!isKept && { puzzles: 'no-room' }) };
     },
   };
 }

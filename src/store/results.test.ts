@@ -203,6 +203,18 @@ test('of results that can be read in part, that part is taken, and it is told', 
   expect(answer).toEqual({ games: 0, isWhole: false });
 });
 
+test.each([
+  ['that cannot all be read', [{ file: 7 }], { games: 0, isWhole: false }],
+  [
+    'for which there is no room',
+    Array.from({ length: 201 }, (_, number) => ({ file: { name: `Game ${number}`, setup: { number } }, cards: 'abc' })),
+    { games: 0, isWhole: true, puzzles: 'no-room' },
+  ],
+])('of puzzles %s some are left out, and it is told', async (_, puzzles, told) => {
+  const results = { games: [], missions: {}, puzzles };
+  expect(await openTab().getState().importAll(bundle({ results }))).toEqual(told);
+});
+
 function bundle(change: object): string {
   const results = { games: [], missions: {} };
   return JSON.stringify({ format: 'evil-genius-vs-spies-everything', version: 1, texts: {}, results, ...change });

@@ -41,6 +41,7 @@ import type { Break, Mark, Position, Remark, Settings, Stride } from '../record/
 import type { Puzzle } from '../scenario/puzzle.ts';
 import type { Listener, ShownTip } from '../scenario/teach.ts';
 import type { Brought } from '../storage/brought.ts';
+import type { Imported } from '../storage/bundle.ts';
 import type { Preferences } from '../storage/defaults.ts';
 import type { KeptPuzzle } from '../storage/keptPuzzles.ts';
 import type { Results, ResultsTrouble } from '../storage/results.ts';
@@ -473,10 +474,10 @@ export interface Actions {
    */
   exportAll(withRunning: boolean): { name: string; text: string };
   /**
-   * Takes such a file in beside what is here; a second time changes nothing. Answers how many games have come and
-   * whether all results could be read; a problem; or null if the text is no such file.
+   * Takes such a file in beside what is here; a second time changes nothing. Answers what has come; a problem; or null
+   * if the text is no such file.
    */
-  importAll(text: string): Promise<{ games: number; isWhole: boolean } | SaveTrouble | null>;
+  importAll(text: string): Promise<Imported | SaveTrouble | null>;
   /** Loads the reader of positions. A save that was `not-ready` can be read after that. */
   getReady(): Promise<void>;
 

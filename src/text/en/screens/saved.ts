@@ -1,4 +1,5 @@
 /** Words of the list of saved games. */
+import type { Imported } from '../../../storage/bundle.ts';
 import { missionName, quoted } from '../../plain.ts';
 
 /** The name of a set that somebody brought is cut at so many characters. */
@@ -66,8 +67,12 @@ export const SAVED_GAMES = {
   everything: 'Export everything',
   carry: 'Saved games are in this browser only. Export them to carry them to another device.',
   /** What came of the file with everything. */
-  imported: (games: number, isWhole: boolean) =>
-    `${games === 0 ? 'No new game was' : games === 1 ? 'One game was' : `${games} games were`} imported, and the record.${isWhole ? '' : ' A part of the record in the file could not be read, and was left out.'}`,
+  imported: ({ games, isWhole, puzzles }: Imported) =>
+    [
+      `${games === 0 ? 'No new game was' : games === 1 ? 'One game was' : `${games} games were`} imported, and the record.`,
+      ...(isWhole ? [] : ['A part of the record in the file could not be read, and was left out.']),
+      ...(puzzles ? ['Not all puzzles found room. Delete some under Puzzles, then import the file again.'] : []),
+    ].join(' '),
 };
 
 /** Asked before all saved games leave the page, if some are not over. */

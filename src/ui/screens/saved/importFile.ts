@@ -25,8 +25,7 @@ export async function importFile(file: File, before = false): Promise<Taken | Un
   if (text === null) return { message: SAVED.unreadable(file.name) };
   const { importAll, importSave, getReady } = store.getState();
   const all = await importAll(text);
-  if (all)
-    return 'code' in all ? { message: saveSentence(all) } : { told: SAVED_GAMES.imported(all.games, all.isWhole) };
+  if (all) return 'code' in all ? { message: saveSentence(all) } : { told: SAVED_GAMES.imported(all) };
   let taken = await importSave(text, before);
   if ('code' in taken && taken.code === 'not-ready') {
     await getReady();
