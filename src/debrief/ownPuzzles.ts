@@ -46,7 +46,7 @@ function puzzleOf(
       tried.add(key);
       const wanted = { side, brief: briefs[side], used, ways: MOST_WAYS, moves: FEWEST_MOVES };
       const found = puzzleAt(state, wanted, { cards: catalogOf({ set }).source, rules }, { positions: MOST_POSITIONS });
-      if (found) return { stop, scenario: found.scenario, positions: found.proof.positions };
+      if (found) return { stop, scenario: { rules, ...found.scenario }, cards: set, positions: found.proof.positions };
     }
   }
   return null;

@@ -67,7 +67,10 @@ export interface TryQuestion extends DebriefQuestion {
 export interface OwnPuzzle {
   /** The stop of the moment. */
   readonly stop: number;
+  /** With the rules of the moment. */
   readonly scenario: Scenario;
+  /** Content hash of the cards of the moment. */
+  readonly cards: string;
   /** So many positions were looked at. */
   readonly positions: number;
 }

@@ -89,8 +89,8 @@ async function shown(
     tryAgain: (stop, moment, link) =>
       beginRetry(runner, open, { game, of: lies === 'saved' ? { id: record.id } : { link }, moment, stop }),
     puzzles: {
-      isKept: ({ scenario }) => runner.puzzles.has({ file: scenario, cards: segmentOf(record).cards }),
-      keep: ({ scenario }) => keepPuzzle(runner, { file: scenario, cards: segmentOf(record).cards }),
+      isKept: ({ scenario, cards }) => runner.puzzles.has({ file: scenario, cards }),
+      keep: ({ scenario, cards }) => keepPuzzle(runner, { file: scenario, cards }),
     },
     keepRemarks: (remarks, settled) => saves.remark(record.id, remarks, settled),
     keep: (written) => timeline && keep(runner, written, timeline),

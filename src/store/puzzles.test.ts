@@ -9,7 +9,7 @@ import { createGameStore } from './store.ts';
 import type { Declassified } from './types.ts';
 
 const { name: _, ...SCENARIO } = readScenario(backDoor);
-const FOUND: OwnPuzzle = { stop: 5, scenario: SCENARIO, positions: 33 };
+const FOUND: OwnPuzzle = { stop: 5, scenario: SCENARIO, cards: 'of-that-moment', positions: 33 };
 const NAME = /^Bob against Ada, round \d+ \(\d{4}-\d\d-\d\d\)$/;
 
 /** A store with a finished game, and one that judges at once and finds these puzzles, one after the other. */
@@ -52,7 +52,7 @@ it('once a game is judged, its moments are tried as puzzles, and one that is fou
   expect(puzzle).toMatchObject({ stop: 5, positions: 33, kept: 'no', name: expect.stringMatching(NAME) });
   game.keepPuzzle?.(5);
   expect(game.debrief.getState().puzzles[0].kept).toBe('yes');
-  expect(s().keptPuzzles).toEqual([{ file: { name: puzzle.name, ...SCENARIO }, cards: expect.any(String) }]);
+  expect(s().keptPuzzles).toEqual([{ file: { name: puzzle.name, ...SCENARIO }, cards: 'of-that-moment' }]);
 
   const again = await declassify();
   expect(again.debrief.getState().puzzles[0].kept).toBe('yes');
