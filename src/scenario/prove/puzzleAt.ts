@@ -1,6 +1,6 @@
 /** The puzzle that a position of a game makes with some of its cards. */
 import type { Action, CardId, Side, State, Step } from '../../engine/index.ts';
-import { copyState, definitionOf, isInstant, SIDES, STEPS } from '../../engine/index.ts';
+import { cardsInPlay, copyState, definitionOf, isInstant, NONE, SIDES, STEPS } from '../../engine/index.ts';
 import type { Scenario } from '../format.ts';
 import type { GameSet } from '../open.ts';
 import type { Puzzle } from '../puzzle.ts';
@@ -71,14 +71,30 @@ function isToCome({ turn: { side, step } }: State, who: Side): boolean {
   return side === who && steps.includes(step) && steps.indexOf(step) <= steps.indexOf(PLAYS_CARDS[who]);
 }
 
-/** The position with only these Spies and cards in hand. What cannot be played within the puzzle is in no hand. */
+/**
+ * The position with only these Spies and cards in hand, and the Spy that is in the lair. What cannot be played within the
+ * puzzle is in no hand.
+ */
 function withOnly(state: State, side: Side, cards: ReadonlySet<CardId>): State {
   const part = copyState(state);
   const mayPlay = (who: Side, card: CardId): boolean =>
     isInstant(definitionOf(part, card).type) || (who === side && isToCome(state, who));
-  part.spies = part.spies.filter(({ card }) => cards.has(card));
+  part.spies = part.spies.filter(({ card }) => cards.has(card) || card === part.infiltration?.spy);
   for (const who of SIDES) part.hands[who] = part.hands[who].filter((card) => cards.has(card) && mayPlay(who, card));
+  forgetOthers(part);
   return part;
+}
+
+/** Nothing is remembered any more of cards that lie nowhere. */
+function forgetOthers(part: State): void {
+  const { genius, spymaster } = part.hands;
+  const there = new Set([NONE, ...cardsInPlay(part), ...genius, ...spymaster]);
+  const isThere = ({ card }: { card: CardId }): boolean => there.has(card);
+  part.infiltrated = part.infiltrated.filter((card) => there.has(card));
+  part.used = part.used.filter(isThere);
+  part.modifiers = part.modifiers.filter(isThere);
+  part.counters = part.counters.filter(isThere);
+  part.happened = part.happened.filter((one) => isThere(one) && there.has(one.spy));
 }
 
 const TASKS: { readonly [S in Side]: (state: State) => Pick<Puzzle, 'goal' | 'horizon'> } = {
@@ -110,7 +126,8 @@ function proved(state: State, { side, brief, ways, moves }: Wanted, set: GameSet
     const actions = solutionOf(open, bookOf(open, limits));
     return { proof: { ...proof, unproved: null }, scenario: { ...scenario, actions } };
   } catch (error) {
-    if (error instanceof BadScenario) return null;
+    // Somebody may live only by a Spy that takes no part.
+    if (error instanceof BadScenario && error.trouble.code === 'dead') return null;
     throw error;
   }
 }
