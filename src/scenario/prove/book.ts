@@ -28,7 +28,7 @@ export class Book {
   constructor(start: State, task: Task, limits: Limits) {
     this.task = task;
     this.#positions = new Positions(start, task, limits);
-    this.#solved = solve(this.#positions);
+    this.#solved = solve(this.#positions, limits);
   }
 
   /** How many positions there are. */

@@ -16,7 +16,18 @@ export interface Limits {
   readonly goesOn?: () => boolean;
 }
 
+/** So many keys are held for each position that may be looked at. The puzzles of the game hold two to four. */
+const KEYS = 5;
+
 const ASK_EVERY = 256;
+
+/** To be called often. Throws `Hindered` once the time is over. */
+export function clockOf({ goesOn }: Limits): () => void {
+  let calls = 0;
+  return () => {
+    if (calls++ % ASK_EVERY === 0 && goesOn?.() === false) throw new Hindered('time');
+  };
+}
 
 /** Does a goal name a card of which there are copies? */
 function namesCopy({ cards }: State, { goals, names }: Task): boolean {
@@ -42,6 +53,7 @@ export class Positions {
   /** Looks at all positions from a state on. Throws `Hindered`. */
   constructor(start: State, task: Task, limits: Limits) {
     this.#copiesAlike = !namesCopy(start, task);
+    const tick = clockOf(limits);
     const open: { at: number; choice: Choice }[] = [];
     const numbered = (choice: Choice): number => {
       const { standing, state } = choice;
@@ -50,14 +62,14 @@ export class Positions {
       const known = this.#numbers.get(key);
       if (known !== undefined) return known;
       const at = this.#count++;
-      if (at >= limits.positions) throw new Hindered('positions');
-      if (at % ASK_EVERY === 0 && limits.goesOn?.() === false) throw new Hindered('time');
+      if (at >= limits.positions || this.#numbers.size > KEYS * limits.positions) throw new Hindered('positions');
       this.#numbers.set(key, at);
       open.push({ at, choice });
       return at;
     };
     /** Most moves lead to where others have led. */
     const ledTo = (state: State): number => {
+      tick();
       const key = this.#keyOf(state);
       const known = this.#numbers.get(key);
       if (known !== undefined) return known;

@@ -202,6 +202,16 @@ describe('a position is not admitted', () => {
     expect(prove(open, { positions: MOST_POSITIONS, goesOn: () => false }).unproved).toEqual({ why: 'time' });
   });
 
+  it('where the proof takes too long, though all positions have been looked at in time', () => {
+    const open = opened({ ...setup, hands: { spymaster: ['boost', 'silence'] } }, { ways: 9 });
+    let asked = 0;
+    bookOf(open, { positions: MOST_POSITIONS, goesOn: () => ++asked > 0 });
+    const inTime = asked;
+    asked = 0;
+    const goesOn = (): boolean => ++asked <= inTime;
+    expect(prove(open, { positions: MOST_POSITIONS, goesOn }).unproved).toEqual({ why: 'time' });
+  });
+
   it('where it has another number of ways, or where its solution is none', () => {
     const sabotage = { ...setup, lair: { 2: 'mine', 3: 'mine' } };
     expect(why(sabotage, { ways: 2 })).toEqual({ why: 'ways', told: 2, are: prove(opened(sabotage)).ways.length });

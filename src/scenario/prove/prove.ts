@@ -67,16 +67,19 @@ export function prove(open: OpenPuzzle, limits: Limits = { positions: MOST_POSIT
   const nothing = { positions: 0, ways: [] };
   const hidden = hiddenIn(open);
   if (hidden) return { ...nothing, unproved: { why: hidden } };
-  let book: Book;
   try {
-    book = bookOf(open, limits);
+    const proof = provenBy(bookOf(open, limits), open, limits);
+    return limits.goesOn?.() === false ? { ...proof, unproved: { why: 'time' } } : proof;
   } catch (error) {
     if (!(error instanceof Hindered)) throw error;
     return { ...nothing, unproved: { why: error.why } };
   }
+}
+
+function provenBy(book: Book, open: OpenPuzzle, limits: Limits): Proof {
   const { positions } = book;
   if (!book.isWon(open.state)) return { positions, ways: [], unproved: { why: 'no-way' } };
-  const ways = waysOf(book, open.state, MOST_WAYS + 1);
+  const ways = waysOf(book, open.state, MOST_WAYS + 1, limits);
   const { ways: told = 1 } = open.puzzle;
   if (ways.length !== told) return { positions, ways, unproved: { why: 'ways', told, are: ways.length } };
   return { positions, ways, unproved: strayed(book, open) };

@@ -1,6 +1,6 @@
 /** From which positions a task can be forced. */
-import type { Positions } from './positions.ts';
-import { LOST, WON } from './positions.ts';
+import type { Limits, Positions } from './positions.ts';
+import { clockOf, LOST, WON } from './positions.ts';
 
 /** What is known of each position, by its number. */
 export interface Solved {
@@ -12,9 +12,10 @@ export interface Solved {
 /**
  * Judges all positions, each after those to which it leads. Where moves lead around in a circle, such as those of Minions,
  * who goes around must leave it some time: so the side with the task wins there only by a way out, and the other side
- * is not saved by going around.
+ * is not saved by going around. Throws `Hindered` once the time is over.
  */
-export function solve(positions: Positions): Solved {
+export function solve(positions: Positions, limits: Limits): Solved {
+  const tick = clockOf(limits);
   const won = new Uint8Array(positions.count);
   const far = new Int32Array(positions.count).fill(FAR);
   const isWon = (at: number): boolean => at === WON || (at >= 0 && won[at] === 1);
@@ -38,7 +39,10 @@ export function solve(positions: Positions): Solved {
   const settle = (circle: readonly number[], changes: (at: number) => boolean): void => {
     for (let isNew = true; isNew; ) {
       isNew = false;
-      for (const at of circle) if (changes(at)) isNew = true;
+      for (const at of circle) {
+        tick();
+        if (changes(at)) isNew = true;
+      }
     }
   };
 

@@ -4,8 +4,9 @@ import { awaiting, copyState, definitionOf, NONE } from '../../engine/index.ts';
 import { written } from '../recorded.ts';
 import type { Book } from './book.ts';
 import { arrangementOf, keyOf } from './key.ts';
+import type { Limits } from './positions.ts';
 import type { Choice, Made } from './task.ts';
-import { nextChoice } from './task.ts';
+import { Hindered, nextChoice } from './task.ts';
 
 /** The moves of the side with the task, up to the first choice of the other side. Passes are left out. */
 export type Way = readonly Action[];
@@ -27,9 +28,10 @@ interface Place {
 /**
  * The ways from a state from which the task is forced, at most `most` of them, the shortest first. In a step in which
  * order makes no difference two ways are the same if they end it with the same arrangement. Elsewhere they are the same
- * if they are made of the same moves: when an instant is played makes no difference by itself.
+ * if they are made of the same moves: when an instant is played makes no difference by itself. Throws `Hindered` once the
+ * time is over.
  */
-export function waysOf(book: Book, start: State, most: number): Way[] {
+export function waysOf(book: Book, start: State, most: number, { goesOn }: Limits): Way[] {
   const ways = new Map<string, Way>();
   const seen = new Set<string>();
   const forced: Made[] = [];
@@ -38,6 +40,7 @@ export function waysOf(book: Book, start: State, most: number): Way[] {
   while (places.length > 0 && ways.size < most) {
     const next: Place[] = [];
     for (const place of places) {
+      if (goesOn?.() === false) throw new Hindered('time');
       const { choice, made, moves } = place;
       if (!isOpen(book, choice)) {
         const name = made.join('\n');
