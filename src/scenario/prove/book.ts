@@ -69,6 +69,11 @@ export class Book {
     return moves.find(({ type }) => WAITS.includes(type)) ?? soonest;
   }
 
+  /** The same text for states that are one position. */
+  keyOf(state: State): string {
+    return this.#positions.keyOf(state);
+  }
+
   #choiceAt(state: State): Choice {
     return nextChoice(copyState(state), this.task);
   }

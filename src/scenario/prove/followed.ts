@@ -2,7 +2,6 @@
 import type { Action, State } from '../../engine/index.ts';
 import { copyState, perform } from '../../engine/index.ts';
 import type { Book } from './book.ts';
-import { keyOf } from './key.ts';
 import { movesOf, standingOf, WAITS } from './task.ts';
 
 /** How a play stands. `left`: the index of the action after which the goal was not forced any more; null: it still is. */
@@ -45,7 +44,7 @@ function answered(book: Book, from: State): Action | null {
     for (const action of next) {
       const after = copyState(state);
       perform(after, action);
-      const key = keyOf(after, true);
+      const key = book.keyOf(after);
       if (!seen.has(key)) open.push(after);
       seen.add(key);
     }

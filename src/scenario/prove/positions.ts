@@ -58,7 +58,7 @@ export class Positions {
     const numbered = (choice: Choice): number => {
       const { standing, state } = choice;
       if (standing !== 'open') return standing === 'won' ? WON : LOST;
-      const key = this.#keyOf(state);
+      const key = this.keyOf(state);
       const known = this.#numbers.get(key);
       if (known !== undefined) return known;
       const at = this.#count++;
@@ -70,7 +70,7 @@ export class Positions {
     /** Most moves lead to where others have led. */
     const ledTo = (state: State): number => {
       tick();
-      const key = this.#keyOf(state);
+      const key = this.keyOf(state);
       const known = this.#numbers.get(key);
       if (known !== undefined) return known;
       const to = numbered(nextChoice(state, task));
@@ -95,7 +95,8 @@ export class Positions {
     }
   }
 
-  #keyOf(state: State): string {
+  /** The key of a state: equal positions have the same. */
+  keyOf(state: State): string {
     return keyOf(state, this.#copiesAlike);
   }
 
@@ -106,7 +107,7 @@ export class Positions {
   /** The number of a position, WON or LOST; undefined if it has not come up. */
   numberOf({ standing, state }: Choice): number | undefined {
     if (standing !== 'open') return standing === 'won' ? WON : LOST;
-    return this.#numbers.get(this.#keyOf(state));
+    return this.#numbers.get(this.keyOf(state));
   }
 
   /** Does the game wait for the side that has the task? */

@@ -171,6 +171,18 @@ describe('ways', () => {
   });
 });
 
+it('two copies of a card are one to a book, unless the goal names one of them', () => {
+  const setup = { lair: { 2: 'guard' }, networks: [NETWORK], hands: { spymaster: ['boost', 'boost'] } };
+  const play = { type: 'playInstant', side: 'spymaster', targets: ['agent'] };
+  const keysWith = (goal: Puzzle['goal']): number => {
+    const open = opened(setup, { goal });
+    const book = bookOf(open);
+    return new Set(['boost', 'boost#2'].map((card) => book.keyOf(played(open, { ...play, card })))).size;
+  };
+  expect(keysWith({ score: { spymaster: 1 } })).toBe(1);
+  expect(keysWith({ discards: { genius: [], spymaster: ['boost#2'] } })).toBe(2);
+});
+
 describe('a position is not admitted', () => {
   const setup = { lair: { 2: 'crate' }, networks: [NETWORK] };
   it('where chance decides', () => {

@@ -3,7 +3,7 @@ import type { Action, State, Step } from '../../engine/index.ts';
 import { awaiting, copyState, definitionOf, NONE } from '../../engine/index.ts';
 import { written } from '../recorded.ts';
 import type { Book } from './book.ts';
-import { arrangementOf, keyOf } from './key.ts';
+import { arrangementOf } from './key.ts';
 import type { Limits } from './positions.ts';
 import type { Choice, Made } from './task.ts';
 import { Hindered, nextChoice } from './task.ts';
@@ -47,7 +47,7 @@ export function waysOf(book: Book, start: State, most: number, { goesOn }: Limit
         if (!ways.has(name) && ways.size < most) ways.set(name, moves);
         continue;
       }
-      const key = `${keyOf(choice.state, true)}\n${made.join('\n')}`;
+      const key = `${book.keyOf(choice.state)}\n${made.join('\n')}`;
       if (seen.has(key)) continue;
       seen.add(key);
       for (const led of book.winningFrom(choice)) next.push(gone(book, place, [led, ...led.forced], led.to));
