@@ -171,6 +171,18 @@ describe('ways', () => {
   });
 });
 
+it('who is sent first tells two ways apart', () => {
+  const networks = [
+    { nodes: ['safehouse'], spies: ['agent'] },
+    { nodes: ['lab'], spies: ['runner'] },
+  ];
+  const goal = [{ infiltrated: ['agent', 'runner'] }, { infiltrated: ['runner', 'agent'] }];
+  const ways = waysIn(opened({ networks }, { goal }));
+  const sent = ways.map((way) => [...way.matchAll(/infiltrate (\w+)/g)].map(([, spy]) => spy));
+  expect(sent).toContainEqual(['agent', 'runner']);
+  expect(sent).toContainEqual(['runner', 'agent']);
+});
+
 it('two copies of a card are one to a book, unless the goal names one of them', () => {
   const setup = { lair: { 2: 'guard' }, networks: [NETWORK], hands: { spymaster: ['boost', 'boost'] } };
   const play = { type: 'playInstant', side: 'spymaster', targets: ['agent'] };

@@ -18,17 +18,19 @@ const isOrderFree = ({ turn }: State): boolean => ORDER_FREE.includes(turn.step)
 /** Moves that do not belong to the square of the infiltrator. */
 const ANYWHERE: readonly Action['type'][] = ['playInstant', 'useAbility'];
 
-/** A place on the way. `moves`: what is told. `made`: what tells ways apart so far. */
+/** A place on the way. `moves`: what is told. */
 interface Place {
   readonly choice: Choice;
   readonly moves: Way;
+  /** What tells ways apart so far: what was made one after the other, and what was made at any time. */
   readonly made: readonly string[];
+  readonly anywhere: readonly string[];
 }
 
 /**
  * The ways from a state from which the task is forced, at most `most` of them, the shortest first. In a step in which
  * order makes no difference two ways are the same if they end it with the same arrangement. Elsewhere they are the same
- * if they are made of the same moves: when an instant is played makes no difference by itself. Throws `Hindered` once the
+ * if the same moves are made one after the other: when an instant is played makes no difference by itself. Throws `Hindered` once the
  * time is over.
  */
 export function waysOf(book: Book, start: State, most: number, { goesOn }: Limits): Way[] {
@@ -36,18 +38,18 @@ export function waysOf(book: Book, start: State, most: number, { goesOn }: Limit
   const seen = new Set<string>();
   const forced: Made[] = [];
   const first = nextChoice(copyState(start), book.task, (made) => forced.push(made));
-  let places = [gone(book, { choice: first, moves: [], made: [] }, forced, first)];
+  let places = [gone(book, { choice: first, moves: [], made: [], anywhere: [] }, forced, first)];
   while (places.length > 0 && ways.size < most) {
     const next: Place[] = [];
     for (const place of places) {
       if (goesOn?.() === false) throw new Hindered('time');
-      const { choice, made, moves } = place;
+      const { choice, moves } = place;
+      const name = [...place.made, ...place.anywhere].join('\n');
       if (!isOpen(book, choice)) {
-        const name = made.join('\n');
         if (!ways.has(name) && ways.size < most) ways.set(name, moves);
         continue;
       }
-      const key = `${book.keyOf(choice.state)}\n${made.join('\n')}`;
+      const key = `${book.keyOf(choice.state)}\n${name}`;
       if (seen.has(key)) continue;
       seen.add(key);
       for (const led of book.winningFrom(choice)) next.push(gone(book, place, [led, ...led.forced], led.to));
@@ -62,12 +64,14 @@ function gone(book: Book, from: Place, list: readonly Made[], to: Choice): Place
   const own = list.filter(({ move }) => move.side === book.task.side && move.type !== 'pass');
   const moves = [...from.moves, ...own.map(({ move }) => move)];
   const made = [...from.made];
-  for (const { state, move } of own) if (!isOrderFree(state)) made.push(nameOf(state, move));
+  const anywhere = [...from.anywhere];
+  for (const { state, move } of own)
+    if (!isOrderFree(state)) (ANYWHERE.includes(move.type) ? anywhere : made).push(nameOf(state, move));
   // The arrangement in which a step without order is left.
   const last = list.findLast(({ state }) => isOrderFree(state) && state.turn.side === book.task.side);
   if (last && !isStill(book, last.state, to))
     made.push(arrangementOf(last.move.type === 'endStep' ? last.state : to.state));
-  return { choice: to, moves, made: made.sort() };
+  return { choice: to, moves, made, anywhere: anywhere.sort() };
 }
 
 /** What is done, by which Spy, and where. Of two copies of a card it makes no difference which one does it. */
