@@ -398,6 +398,31 @@ describe('a lesson', () => {
   });
 });
 
+it('a puzzle that is lost is searched on: the other side does what is found to refute it now', async () => {
+  const store = openTab(browser);
+  beginPuzzle(store);
+  store.getState().post({ do: 'lift-curtain' });
+  endStep(store);
+  await settle();
+  browser.searched?.answer({ within: false, chance: 0, reply: null });
+  expect(store.getState().lesson).toMatchObject({ stands: 'lost', lost: { known: 'found' } });
+  const end: Action = { type: 'endStep', side: 'spymaster' };
+  const isMasters = () => store.getState().table?.turn.step === 'infiltrate';
+  for (let i = 0; i < 40 && !(isMasters() && store.getState().awaiting?.side === 'spymaster'); i++) {
+    if (store.getState().awaiting?.side === 'genius') endStep(store);
+    for (const side of ['genius', 'spymaster'] as const) store.getState().post({ do: 'ok', side });
+    await settle();
+    browser.searched?.answer({ within: false, chance: 0, reply: null });
+    await answered(store);
+  }
+  await settle();
+  browser.searched?.answer({ within: false, chance: 0, reply: null, now: end });
+  await answered(store);
+  await settle();
+  expect(browser.searched?.question.actions.at(-1)).toEqual(end);
+  expect(store.getState().lesson).toMatchObject({ stands: 'lost', losses: 1, lost: { known: 'found', at: 0 } });
+});
+
 it('with a mistake in it begins no game, and the mistake is told in a sentence', () => {
   const tips = [{ ...ALONE.tips[0], pointAt: 'card:gaurd' }];
   expect(() => begun({ ...ALONE, tips })).toThrow(

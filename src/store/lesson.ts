@@ -38,6 +38,7 @@ export function lessonOf(runner: Runner, { record }: Session): Lesson | null {
     wentOnAt: -1,
     searched: -1,
     isSearching: false,
+    answer: null,
     tried: [],
   };
 }
@@ -145,9 +146,9 @@ export function scriptedMove(runner: Runner, { side, offers }: Consult): Action 
   return lessons.scripted(script.theirs, script.first, { played, offers, turn: state.turn });
 }
 
-/** What refutes a wrong try in a puzzle, if that side may do it now; null if there is nothing of the kind. */
+/** What that side does now to refute a wrong try in a puzzle; null if nothing of the kind is known. */
 export function refutingMove({ session, lesson }: Runner, side: Side): Action | null {
-  const answer = lesson?.loss?.answer;
+  const answer = lesson?.answer;
   if (!session || answer?.side !== side) return null;
   return refusal(session.timeline.state, answer) === undefined ? answer : null;
 }

@@ -23,12 +23,10 @@ export interface Loss {
   readonly choice: { readonly at: number; readonly told: ToldChoice } | null;
   /** What refutes that choice in a puzzle; null: nothing is needed for it, or it is a mission. */
   readonly reply: ToldChoice | null;
-  /** The same as an action: the other side makes it as soon as it may. */
-  readonly answer: Action | null;
 }
 
 /** What a search has found: see `ReachReply`. */
-export type Found = Omit<ReachReply, 'number' | 'within'>;
+export type Found = Pick<ReachReply, 'chance' | 'reply'>;
 
 type Lost = Pick<OpenMission, 'mission'>;
 
@@ -70,7 +68,6 @@ export function lossAfter(
     choices: chance === null ? [] : choices,
     choice: last && { at: last.at, told: toldChoice(last.before, last.action) },
     reply: after && found?.reply ? toldChoice(after, found.reply) : null,
-    answer: found?.reply ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Moment } from '../debrief/moments.ts';
 import type { DebriefNews } from '../debrief/question.ts';
 import type { Verdict } from '../debrief/verdict.ts';
-import type { Catalog, GameEvent, Rules, Side } from '../engine/index.ts';
+import type { Action, Catalog, GameEvent, Rules, Side } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import type { Game, Position, Stop } from '../record/index.ts';
 import type { OpenMission } from '../scenario/openMission.ts';
@@ -50,6 +50,8 @@ export interface Lesson {
   readonly searched: number;
   /** What that search finds is not known yet. */
   readonly isSearching: boolean;
+  /** What it has found that the other side of a lost puzzle does now; null: nothing. */
+  readonly answer: Action | null;
   /** The choices to which it has gone back. */
   readonly tried: readonly number[];
 }

@@ -7,7 +7,11 @@ import { isSearchable } from './loss.ts';
 import type { Lesson, Runner } from './runner.ts';
 
 /** Is there something to search for: whether the goal is within reach, or from where a lost one was? */
-const isWanted = ({ stands, loss }: Lesson): boolean => stands === 'on' || loss?.known === 'open';
+const isUnknown = ({ stands, loss }: Lesson): boolean => stands === 'on' || loss?.known === 'open';
+
+/** In a lost puzzle it is searched for what the other side does. */
+const isWanted = (lesson: Lesson): boolean =>
+  isUnknown(lesson) || (lesson.stands === 'lost' && lesson.open.puzzle !== null);
 
 /**
  * Asks after an action. `onLost`: called once the goal is known to be out of reach, and when it last was not. `onFound`:
@@ -24,15 +28,15 @@ export function searchAhead(runner: Runner, onLost: () => void, onFound: () => v
   const { id, position } = session.record;
   const { actions, cards: set, rules } = segmentOf(session.record);
   if (actions.length === lesson.searched) return;
-  runner.lesson = { ...lesson, searched: actions.length, isSearching: true };
+  runner.lesson = { ...lesson, searched: actions.length, isSearching: true, answer: null };
   const { source: cards } = catalogOf({ set });
   const isSame = (): boolean =>
     runner.session?.record.id === id && segmentOf(runner.session.record).actions.length === actions.length;
-  const told: Answer = ({ within, chance, reply }): void => {
+  const told: Answer = ({ within, chance, reply, now = null }): void => {
     if (!isSame() || !runner.lesson) return;
-    runner.lesson = { ...runner.lesson, isSearching: false };
+    runner.lesson = { ...runner.lesson, isSearching: false, answer: now };
     const { loss } = runner.lesson;
-    if (!isWanted(runner.lesson) || (within !== false && !loss)) {
+    if (!isUnknown(runner.lesson) || (within !== false && !loss)) {
       onFound();
       return;
     }

@@ -9,9 +9,11 @@ export interface Followed {
   readonly left: number | null;
   /** What the other side has against that action; null: nothing is needed. */
   readonly reply: Action | null;
+  /** What the other side does now, at the end of the play; null: it need not do anything, or the goal is still forced. */
+  readonly now: Action | null;
 }
 
-const STILL: Followed = { left: null, reply: null };
+const STILL: Followed = { left: null, reply: null, now: null };
 
 /** Follows some actions from the start of a puzzle. A puzzle that is not forced from its start is not left. */
 export function followed(book: Book, start: State, actions: readonly Action[]): Followed {
@@ -20,7 +22,10 @@ export function followed(book: Book, start: State, actions: readonly Action[]): 
   for (const [at, action] of actions.entries()) {
     perform(state, action);
     if (standingOf(state, book.task) === 'won') return STILL;
-    if (!book.isWon(state)) return { left: at, reply: answered(book, state) };
+    if (book.isWon(state)) continue;
+    const reply = answered(book, state);
+    for (const later of actions.slice(at + 1)) perform(state, later);
+    return { left: at, reply, now: standingOf(state, book.task) === 'open' ? book.refutation(state) : null };
   }
   return STILL;
 }

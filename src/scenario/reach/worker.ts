@@ -40,8 +40,8 @@ function follow({ position, cards, rules, actions }: ReachQuestion): Found {
   const file = JSON.stringify(position);
   if (known?.file !== file) known = { file, book: lookedThrough(open) };
   if (!known.book) return UNKNOWN;
-  const { left, reply } = followed(known.book, open.state, actions);
-  return { within: left === null, chance: left, reply };
+  const { left, reply, now } = followed(known.book, open.state, actions);
+  return { within: left === null, chance: left, reply, ...(now && { now }) };
 }
 
 function lookedThrough(open: Parameters<typeof bookOf>[0]): Book | null {
