@@ -39,6 +39,7 @@ export function lessonOf(runner: Runner, { record }: Session): Lesson | null {
     searched: -1,
     isSearching: false,
     answer: null,
+    isProved: null,
     tried: [],
   };
 }
@@ -175,7 +176,10 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
     name: open.name,
     side,
     brief,
-    puzzle: open.puzzle && puzzleShown(open.puzzle, session.timeline.state),
+    puzzle: open.puzzle && {
+      ...puzzleShown(open.puzzle, session.timeline.state),
+      isProved: provedNow(session, lesson),
+    },
     stands,
     begun: !isUntouched(session),
     lost: shownLoss(lesson, lessons.deadlineOf(open.mission.lost)),
@@ -187,9 +191,13 @@ export function shownLesson(runner: Runner, lesson: Lesson): ShownLesson | null 
 }
 
 /** What both sides know in a puzzle: hands lie open, and the order of the decks is told. */
-function puzzleShown({ horizon, side }: Puzzle, { hands, decks }: State): NonNullable<ShownLesson['puzzle']> {
+function puzzleShown({ horizon, side }: Puzzle, { hands, decks }: State) {
   return { horizon, hand: hands[other(side)], decks: { genius: decks.genius, spymaster: decks.spymaster } };
 }
+
+/** Is its goal forced from its start? With other cards than those of its start nobody knows. */
+const provedNow = ({ record }: Session, { isProved }: Lesson): boolean | null =>
+  record.segments.length === 1 ? isProved : null;
 
 function shownLoss(lesson: Lesson, deadline: number): ShownLoss | null {
   const { loss } = lesson;

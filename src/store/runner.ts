@@ -52,6 +52,8 @@ export interface Lesson {
   readonly isSearching: boolean;
   /** What it has found that the other side of a lost puzzle does now; null: nothing. */
   readonly answer: Action | null;
+  /** The goal of a puzzle is forced from its start with these cards; null: nobody knows. */
+  readonly isProved: boolean | null;
   /** The choices to which it has gone back. */
   readonly tried: readonly number[];
 }

@@ -14,10 +14,10 @@ const isWanted = (lesson: Lesson): boolean =>
   isUnknown(lesson) || (lesson.stands === 'lost' && lesson.open.puzzle !== null);
 
 /**
- * Asks after an action. `onLost`: called once the goal is known to be out of reach, and when it last was not. `onFound`:
- * called with every other answer.
+ * Asks after an action. `onNews`: called once the goal is known to be out of reach, when it last was not, and whether a
+ * puzzle is proved. `onFound`: called with every other answer.
  */
-export function searchAhead(runner: Runner, onLost: () => void, onFound: () => void): void {
+export function searchAhead(runner: Runner, onNews: () => void, onFound: () => void): void {
   const { session, lesson, world } = runner;
   if (!session || !lesson) return;
   if (!isWanted(lesson) || !isSearchable(lesson.open, session)) {
@@ -32,17 +32,25 @@ export function searchAhead(runner: Runner, onLost: () => void, onFound: () => v
   const { source: cards } = catalogOf({ set });
   const isSame = (): boolean =>
     runner.session?.record.id === id && segmentOf(runner.session.record).actions.length === actions.length;
-  const told: Answer = ({ within, chance, reply, now = null }): void => {
-    if (!isSame() || !runner.lesson) return;
+  const told: Answer = ({ within, chance, reply, now = null, isProved = null }): void => {
+    if (!runner.lesson || runner.session?.record.id !== id) return;
+    // That is so however far it has gone on since.
+    const isNews = isProved !== null && isProved !== runner.lesson.isProved;
+    if (isNews) runner.lesson = { ...runner.lesson, isProved };
+    if (!isSame()) {
+      if (isNews) onNews();
+      return;
+    }
     runner.lesson = { ...runner.lesson, isSearching: false, answer: now };
     const { loss } = runner.lesson;
     if (!isUnknown(runner.lesson) || (within !== false && !loss)) {
-      onFound();
+      if (isNews) onNews();
+      else onFound();
       return;
     }
     if (within === false) runner.lesson = lost(runner, runner.lesson, { chance, reply });
     else if (loss) runner.lesson = { ...runner.lesson, loss: { ...loss, known: 'unknown' } };
-    onLost();
+    onNews();
   };
   runner.reach ??= world.reach();
   runner.reach.then(

@@ -151,6 +151,8 @@ export interface ShownLesson {
     readonly horizon: Puzzle['horizon'];
     readonly hand: readonly CardId[];
     readonly decks: Readonly<BySide<readonly CardId[]>>;
+    /** Its goal is forced from its start with these cards; null: nobody knows. */
+    readonly isProved: boolean | null;
   } | null;
   /** `lost`: no play of both sides reaches the goal any more. */
   readonly stands: 'on' | 'won' | 'lost';

@@ -31,7 +31,7 @@ test('a puzzle is chosen by theme, solved by roles and names alone, and entered 
   await button(page, /^Ignore/).click();
   for (let times = 0; times < 3; times++) await button(page, /^Sneak/).click();
   const solved = page.getByRole('dialog', { name: 'Solved' });
-  await expect(solved).toContainText('Nothing that the other side could have done would have saved it.');
+  await expect(solved).toContainText('No reply could have stopped you.');
   await solved.getByRole('button', { name: 'All puzzles' }).click();
   await expect(all.getByRole('listitem').filter({ hasText: 'The Back Door' })).toContainText('Solved');
 });

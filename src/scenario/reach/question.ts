@@ -14,7 +14,8 @@ export interface ReachQuestion {
  * `within`: null if that is not known, since the search would take too long. `chance`: where it is out of reach, the index
  * of the last choice from which it was not; null if there is none (see `lastChance`). `reply`: what refutes that choice in
  * a puzzle; null: nothing is needed for it, or it is a mission. `now`: what the other side of a lost puzzle does now, so
- * that its goal stays out of reach; absent: it does as it likes.
+ * that its goal stays out of reach; absent: it does as it likes. `isProved`: is the goal of the puzzle forced from its
+ * start; absent: nobody knows, or it is a mission.
  */
 export interface ReachReply {
   readonly number: number;
@@ -22,6 +23,7 @@ export interface ReachReply {
   readonly chance: number | null;
   readonly reply: Action | null;
   readonly now?: Action;
+  readonly isProved?: boolean;
 }
 export type Answer = (found: Omit<ReachReply, 'number'>) => void;
 

@@ -41,7 +41,8 @@ function follow({ position, cards, rules, actions }: ReachQuestion): Found {
   if (known?.file !== file) known = { file, book: lookedThrough(open) };
   if (!known.book) return UNKNOWN;
   const { left, reply, now } = followed(known.book, open.state, actions);
-  return { within: left === null, chance: left, reply, ...(now && { now }) };
+  const isProved = known.book.isWon(open.state);
+  return { within: left === null, chance: left, reply, ...(now && { now }), isProved };
 }
 
 function lookedThrough(open: Parameters<typeof bookOf>[0]): Book | null {

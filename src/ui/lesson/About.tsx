@@ -79,7 +79,7 @@ export function About({ lesson, isFirst, after, onClose }: Props) {
         )}
         {stands === 'won' && (
           <>
-            <p>{words.wonText}</p>
+            <p>{puzzle && !puzzle.isProved ? LESSON.puzzle.wonAnyway : words.wonText}</p>
             {lesson.learned.length > 0 && <Learned of={lesson.learned} />}
             {after && !next && after.guided !== null && <p>{LESSON.guided(after.guided)}</p>}
             <Choices>
@@ -147,12 +147,13 @@ function Brief({ lesson: { side, brief, puzzle } }: { lesson: ShownLesson }) {
 function Known({ puzzle, side }: { puzzle: NonNullable<ShownLesson['puzzle']>; side: Side }) {
   const deck = useGame((s) => s.table);
   if (!deck) return null;
-  const { horizon, hand, decks } = puzzle;
+  const { horizon, hand, decks, isProved } = puzzle;
   const named = (cards: readonly CardId[]): string =>
     list(cards.map((card) => definitionOf(deck, card).name)) || LESSON.puzzle.none;
   const drawn = SIDES.filter((who) => decks[who].length > 0);
   return (
     <>
+      {isProved === false && <p role="status">{LESSON.puzzle.unproved}</p>}
       <p>{LESSON.puzzle.until(horizon === 'turn')}</p>
       <p className={css.soft}>{LESSON.puzzle.known}</p>
       <p>{LESSON.puzzle.hand(ROLE[other(side)], named(hand))}</p>

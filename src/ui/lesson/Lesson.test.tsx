@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import user from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ALONE, beginLesson, FOR_BOTH, POSITION } from '../../../tests/store/lesson.ts';
+import { ALONE, beginLesson, beginPuzzle, FOR_BOTH, POSITION, PUZZLE } from '../../../tests/store/lesson.ts';
 import { Browser, openTab } from '../../../tests/store/world.ts';
 import type { GameStore } from '../../store/store.ts';
 import type { PublicState, Show } from '../../store/types.ts';
@@ -83,6 +83,41 @@ test('a mission that is won says so, once, and shows all missions', async () => 
   expect(screen.queryByRole('button', { name: 'On to the next mission' }), 'it stands in no row').toBeNull();
   await press('All missions');
   expect(location.hash).toBe('#/learn');
+});
+
+test.each([
+  [true, 'No reply could have stopped you.'],
+  [false, 'You have reached the goal.'],
+  [undefined, 'You have reached the goal.'],
+])('a puzzle says that it is proved only where that is known: %s', async (isProved, says) => {
+  const browser = new Browser();
+  const store = openTab(browser);
+  beginPuzzle(store, { ...PUZZLE, goal: { lair: [null, null, { card: 'guard' }, null, null, null, null, null] } });
+  draw({ ...store, ...seenThrough(store) }, <GameScreen />);
+  await dialog('Two guards');
+  await waitFor(() => expect(browser.searched).not.toBeNull());
+  act(() => browser.searched?.answer({ within: true, chance: null, reply: null, isProved }));
+  const doubt = screen.queryByText('This puzzle is not proved with these cards.');
+  expect(doubt !== null).toBe(isProved === false);
+  await press('Begin');
+  lift(store);
+  playGuard(store, 3);
+  expect(await dialog('Solved')).toHaveTextContent(says);
+});
+
+test('a puzzle whose positions are still looked through when it is solved says later that it is proved', async () => {
+  const browser = new Browser();
+  const store = openTab(browser);
+  beginPuzzle(store);
+  draw({ ...store, ...seenThrough(store) }, <GameScreen />);
+  await dialog('Two guards');
+  await press('Begin');
+  lift(store);
+  await waitFor(() => expect(browser.searched).not.toBeNull());
+  playGuard(store, 2);
+  const solved = await dialog('Solved');
+  act(() => browser.searched?.answer({ within: true, chance: null, reply: null, isProved: true }));
+  expect(solved).toHaveTextContent('No reply could have stopped you.');
 });
 
 test('a mission that is lost names the choice, and goes back to it without a word more', async () => {

@@ -47,7 +47,10 @@ export const LESSON = {
   puzzle: {
     open: 'Puzzle',
     won: 'Solved',
-    wonText: 'Nothing that the other side could have done would have saved it.',
+    wonText: 'No reply could have stopped you.',
+    /** Where nobody knows if the other side could have stopped it. */
+    wonAnyway: 'You have reached the goal.',
+    unproved: 'This puzzle is not proved with these cards.',
     lost: 'Not that way',
     lostText: 'After that the goal cannot be forced any more.',
     /** Before what the other side does. */
