@@ -5,7 +5,8 @@ import { quoted } from '../../plain.ts';
 /** The name of a player is cut at so many characters, so that the name of the puzzle is shown whole. */
 const LONGEST = 20;
 
-const RULES_OF_IT = 'Only the cards that mattered are left, both hands lie open, and nothing is drawn.';
+const RULES_OF_IT =
+  'Only the cards that mattered are left, and both hands lie open. The decks are empty: a side draws only what it has discarded.';
 
 export const OWN = {
   /** Of a puzzle. `solver`, `rival`: names of players. `day`: when the game began. */
