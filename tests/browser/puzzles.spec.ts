@@ -19,7 +19,7 @@ async function begin(page: Page, puzzle: string): Promise<void> {
 
 test('a puzzle is chosen by theme, solved by roles and names alone, and entered as solved', async ({ page }) => {
   await page.goto('./#/learn');
-  await page.getByRole('button', { name: 'Puzzles: one a day' }).click();
+  await page.getByRole('button', { name: 'Puzzles, and the puzzle of the day' }).click();
   await expect(page.getByRole('heading', { name: 'Puzzles', exact: true })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Puzzle of the day' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Sneaking');
@@ -41,7 +41,7 @@ test('a wrong try is answered at once, and goes back to before it', async ({ pag
   await button(page, /^End turn/).click();
   const lost = page.getByRole('dialog', { name: 'Not that way' });
   await expect(lost).toBeVisible();
-  await expect(lost).toContainText('From here no way leads to the goal by force.');
+  await expect(lost).toContainText('Now the other side can stop you, whatever you do.');
   await lost.getByRole('button', { name: /^Back to the last choice/ }).click();
   await expect(button(page, /^End turn/)).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('a puzzle out of a game that was played here is solved as any other, and de
   ] as const);
   await page.reload();
   const own = page.getByRole('region', { name: 'Out of your games' });
-  await expect(own.getByRole('listitem')).toContainText('It was proved with other cards than those of now.');
+  await expect(own.getByRole('listitem')).toContainText("It was proved with other cards than today's.");
   await own.getByRole('button', { name: `Solve: ${name}` }).click();
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Begin' }).click();
   await button(page, /^Temp Agent/).click();

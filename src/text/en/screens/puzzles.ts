@@ -18,7 +18,7 @@ export const PUZZLES = {
     timing: 'Timing',
   },
   difficulty: (difficulty: number) => ['Easy', 'Medium', 'Hard'][difficulty - 1] ?? '',
-  horizon: { turn: 'in one turn', next: 'through their next turn' },
+  horizon: { turn: 'in one turn', next: 'until your next turn' },
   /** `role`: who solves it. */
   kicker: (role: string, difficulty: string, horizon: string) => `${role} · ${difficulty} · ${horizon}`,
   play: 'Solve',
@@ -39,10 +39,10 @@ export const PUZZLES = {
   ownText: 'Kept at the debrief of a game. A puzzle that is solved stays here until you delete it.',
   delete: 'Delete',
   deletePuzzle: (name: string) => `Delete: ${name}`,
-  otherCards: 'It was proved with other cards than those of now. Perhaps it cannot be forced any more.',
+  otherCards: "It was proved with other cards than today's. Perhaps it cannot be forced any more.",
   cannot: (name: string, says: string) => `${name} cannot be played: ${says}`,
   bad: (number: number, says: string) => `Puzzle ${number} of the set cannot be played: ${says}`,
   noPuzzle: 'it has no key "puzzle".',
   /** On the screen of the missions. */
-  door: 'Puzzles: one a day',
+  door: 'Puzzles, and the puzzle of the day',
 } as const;

@@ -52,11 +52,11 @@ export const LESSON = {
     wonAnyway: 'You have reached the goal.',
     unproved: 'This puzzle is not proved with these cards.',
     lost: 'Not that way',
-    lostText: 'After that the goal cannot be forced any more.',
+    lostText: 'Now the other side can stop you, whatever you do.',
     /** Before what the other side does. */
     reply: (role: string) => `What the ${role} has against it:`,
     does: (deed: string) => `${deed}.`,
-    noReply: 'From here no way leads to the goal by force.',
+    noReply: 'The other side need not do anything to stop you.',
     /** `inTurn`: the goal is to come true in the turn in which the puzzle begins. */
     until: (inTurn: boolean) =>
       inTurn ? 'You have this turn.' : 'You have this turn, and the next one of the other side.',
