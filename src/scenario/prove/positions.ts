@@ -121,7 +121,6 @@ export class Positions {
   /** How many moves lead on from a position, and where the one with that index leads. */
   size = (at: number): number => this.#end[at] - this.#begin[at];
   to = (at: number, index: number): number => this.#to[this.#begin[at] + index];
-  isMoveOfOurs = (at: number, index: number): boolean => this.#begin[at] + index < this.#middle[at];
 
   #some(from: number, end: number, is: (to: number) => boolean): boolean {
     for (let i = from; i < end; i++) if (is(this.#to[i])) return true;
