@@ -63,16 +63,24 @@ export const bookOf = (open: OpenPuzzle, limits: Limits = { positions: MOST_POSI
   new Book(open.state, taskOf(open), limits);
 
 /** Looks through the whole puzzle. It never throws for one that cannot be proved. */
-export function prove(open: OpenPuzzle, limits: Limits = { positions: MOST_POSITIONS }): Proof {
-  const nothing = { positions: 0, ways: [] };
+export const prove = (open: OpenPuzzle, limits: Limits = { positions: MOST_POSITIONS }): Proof =>
+  lookedThrough(open, limits).proof;
+
+/** The same, with all that is known of it; null where that is not enough. */
+export function lookedThrough(open: OpenPuzzle, limits: Limits): { proof: Proof; book: Book | null } {
+  const unknown = (why: Hindrance | NonNullable<ReturnType<typeof hiddenIn>>) => ({
+    proof: { positions: 0, ways: [], unproved: { why } },
+    book: null,
+  });
   const hidden = hiddenIn(open);
-  if (hidden) return { ...nothing, unproved: { why: hidden } };
+  if (hidden) return unknown(hidden);
   try {
-    const proof = provenBy(bookOf(open, limits), open, limits);
-    return limits.goesOn?.() === false ? { ...proof, unproved: { why: 'time' } } : proof;
+    const book = bookOf(open, limits);
+    const proof = provenBy(book, open, limits);
+    return limits.goesOn?.() === false ? unknown('time') : { proof, book };
   } catch (error) {
     if (!(error instanceof Hindered)) throw error;
-    return { ...nothing, unproved: { why: error.why } };
+    return unknown(error.why);
   }
 }
 
@@ -86,11 +94,12 @@ function provenBy(book: Book, open: OpenPuzzle, limits: Limits): Proof {
 }
 
 /** What players cannot see, and would have to know. */
-function hiddenIn({ scenario, puzzle, state, names }: OpenPuzzle): 'no-decks' | 'face-down' | 'won-already' | null {
+function hiddenIn(open: OpenPuzzle): 'no-decks' | 'face-down' | 'won-already' | null {
+  const { scenario, puzzle, state } = open;
   const { genius, spymaster, plans } = scenario.setup?.decks ?? {};
   if (!genius || !spymaster || !plans) return 'no-decks';
   if (puzzle.side === 'spymaster' && state.plan?.faceUp === false) return 'face-down';
-  return standingOf(state, taskOf({ scenario, puzzle, state, names, name: '' })) === 'open' ? null : 'won-already';
+  return standingOf(state, taskOf(open)) === 'open' ? null : 'won-already';
 }
 
 /** A solution of a puzzle that is won, with the moves of both sides. */

@@ -9,7 +9,7 @@ import { setupOf } from '../setupOf.ts';
 import { BadScenario } from '../trouble.ts';
 import type { Limits } from './positions.ts';
 import type { Proof } from './prove.ts';
-import { bookOf, openPuzzle, prove, solutionOf } from './prove.ts';
+import { lookedThrough, openPuzzle, solutionOf } from './prove.ts';
 import type { Way } from './ways.ts';
 
 /** What makes a position worth to be a puzzle. */
@@ -115,16 +115,14 @@ function proved(state: State, { side, brief, ways, moves }: Wanted, set: GameSet
     },
   });
   try {
-    const tried = openPuzzle(scenarioWith({ unproved: null, positions: 0, ways: [] }), set);
-    const proof = tried && prove(tried, limits);
-    if (!proof || (proof.unproved && proof.unproved.why !== 'ways')) return null;
+    const open = openPuzzle(scenarioWith({ unproved: null, positions: 0, ways: [] }), set);
+    if (!open) return null;
+    const { proof, book } = lookedThrough(open, limits);
+    if (!book || (proof.unproved && proof.unproved.why !== 'ways')) return null;
     const [way = []] = proof.ways;
     if (proof.positions < FEWEST_POSITIONS || proof.ways.length > ways || way.length < moves) return null;
-    const scenario = scenarioWith(proof);
-    const open = openPuzzle(scenario, set);
-    if (!open) return null;
-    const actions = solutionOf(open, bookOf(open, limits));
-    return { proof: { ...proof, unproved: null }, scenario: { ...scenario, actions } };
+    const actions = solutionOf(open, book);
+    return { proof: { ...proof, unproved: null }, scenario: { ...scenarioWith(proof), actions } };
   } catch (error) {
     // Somebody may live only by a Spy that takes no part.
     if (error instanceof BadScenario && error.trouble.code === 'dead') return null;
