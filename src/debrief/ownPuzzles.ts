@@ -1,4 +1,4 @@
-/** Moments of a game that prove to be puzzles: what was there to be forced, and was missed. */
+/** Looks in a finished game for puzzles: moments in which a player missed what they could have forced. */
 import type { Action, State } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import type { Stop, Tape } from '../record/index.ts';
@@ -25,7 +25,7 @@ export function ownPuzzles(tape: Tape, question: Pick<PuzzlesQuestion, 'record' 
   return [...found.values()];
 }
 
-/** It begins at the moment, or at a step of the same turn. `tried`: what needs no second look. */
+/** The puzzle begins at the moment, or at a step of the same turn. `tried`: the beginnings and cards looked at so far. */
 function puzzleOf(
   { stops }: Tape,
   moment: Moment,

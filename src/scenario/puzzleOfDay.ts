@@ -1,4 +1,4 @@
-/** Which puzzle is today's. It follows from the date alone, so all who play have the same one. */
+/** Which puzzle is today's. It follows from the date alone: whoever has the same date has the same puzzle. */
 import { dice } from '../engine/index.ts';
 
 const DAY = 86_400_000;

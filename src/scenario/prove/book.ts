@@ -54,9 +54,9 @@ export class Book {
   }
 
   /**
-   * The move of the other side after which the task cannot be forced any more, and which shows it soonest; null if there
-   * is none now: the task is still forced, or the other side has nothing to do with that it is not. It lets things happen
-   * rather than do in its own turn what is not needed.
+   * The move with which the other side keeps the task from being forced, by the shortest way to its end. Null: it has
+   * no such move now. Then the task is still forced, or it fails whatever the other side does. Where the shortest way
+   * begins with no instant, the other side prefers to let things happen, if that is enough.
    */
   refutation(state: State): Action | null {
     const { theirs, ours } = movesOf(state, this.task.side);

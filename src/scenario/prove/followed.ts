@@ -34,8 +34,8 @@ export function followed(book: Book, start: State, actions: readonly Action[]): 
 const MOST = 3000;
 
 /**
- * The first thing that the other side does against it, beyond letting things happen: now, or once the solver goes on in
- * some way.
+ * The first move of the other side against a lost puzzle that does more than let things happen. It comes now, or after
+ * some moves of the solver. Null: the other side needs none.
  */
 function answered(book: Book, from: State): Action | null {
   const open = [copyState(from)];

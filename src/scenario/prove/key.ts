@@ -13,8 +13,9 @@ type LeftOut = 'set' | 'rules' | 'cards' | 'random' | 'winner' | 'ending';
 type Parts = { readonly [K in Exclude<keyof ReadonlyState, LeftOut>]: (to: Writer) => void };
 
 /**
- * The key of a state in which somebody must decide. The order of a hand and of a discard pile makes no difference, nor
- * where a Network lies on the table. `copiesAlike`: nor which of two copies of a card lies where.
+ * The key of a state in which somebody must decide. Two states have the same key though the cards of a hand or of a
+ * discard pile lie in another order, or a Network lies elsewhere on the table. `copiesAlike`: also though two copies of
+ * a card have changed places.
  */
 export function keyOf(state: ReadonlyState, copiesAlike: boolean): string {
   // What has been picked for an effect that waits may be cards or squares, so there cards keep their numbers.

@@ -6,8 +6,9 @@ import type { Book } from './book.ts';
 import { movesOf, standingOf, WAITS } from './task.ts';
 
 /**
- * The actions of both sides from a state in which the task is forced: one side makes the move that comes to the end
- * soonest, the other one does what it can rather than wait. Passes are written.
+ * The actions of both sides from a state in which the task is forced. The side with the task makes the move that comes
+ * to the end soonest. The other side plays an instant whenever it can, and lets things happen otherwise. Passes are
+ * written.
  */
 export function lineOf(book: Book, start: State): Action[] {
   const state = copyState(start);

@@ -12,7 +12,7 @@ import type { Proof } from './prove.ts';
 import { lookedThrough, openPuzzle, solutionOf } from './prove.ts';
 import type { Way } from './ways.ts';
 
-/** What makes a position worth to be a puzzle. */
+/** Which puzzle is wanted. */
 export interface Wanted {
   /** Who solves it. */
   readonly side: Side;
@@ -36,7 +36,8 @@ const FEWEST_POSITIONS = 8;
 /**
  * The puzzle that a settled position makes for the side whose turn it is; null if it makes none. The Master is to thwart
  * the Evil Plan in this turn, the Genius to keep it through the next one. Only some of the Spies and of the cards in hand
- * take part, nothing is left to draw, and the plan lies face up: of all such choices the one with the most positions.
+ * take part, the decks and discard piles are empty, and the plan lies face up. Of all such choices of cards, the one
+ * whose puzzle has the most positions is taken.
  */
 export function puzzleAt(state: State, wanted: Wanted, set: GameSet, limits: Limits): Found | null {
   if (state.turn.side !== wanted.side || !state.plan) return null;

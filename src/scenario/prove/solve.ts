@@ -10,9 +10,9 @@ export interface Solved {
 }
 
 /**
- * Judges all positions, each after those to which it leads. Where moves lead around in a circle, such as those of Minions,
- * who goes around must leave it some time: so the side with the task wins there only by a way out, and the other side
- * is not saved by going around. Throws `Hindered` once the time is over.
+ * Judges all positions, each after those to which it leads. Moves may lead around in a circle, such as those of a Minion
+ * that goes to and fro. Whoever goes around must leave the circle some time. So the side with the task wins there only by
+ * a way out, and the other side is not saved by going around. Throws `Hindered` once the time is over.
  */
 export function solve(positions: Positions, limits: Limits): Solved {
   const tick = clockOf(limits);

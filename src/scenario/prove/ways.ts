@@ -30,8 +30,8 @@ interface Place {
 /**
  * The ways from a state from which the task is forced, at most `most` of them, the shortest first. In a step in which
  * order makes no difference two ways are the same if they end it with the same arrangement. Elsewhere they are the same
- * if the same moves are made one after the other: when an instant is played makes no difference by itself. Throws `Hindered` once the
- * time is over.
+ * if the same moves are made one after the other: when an instant is played makes no difference by itself. Throws
+ * `Hindered` once the time is over.
  */
 export function waysOf(book: Book, start: State, most: number, { goesOn }: Limits): Way[] {
   const ways = new Map<string, Way>();
