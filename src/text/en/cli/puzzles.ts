@@ -107,7 +107,7 @@ export interface PageRow extends Omit<Row, 'seconds'> {
 export const proofsPage = (cardsHash: string, rows: readonly PageRow[]): string =>
   `# The puzzles, proved
 
-Made by the command \`npm run puzzles -- --renew\` on the card set ${cardsHash}. Every position that can come up until the horizon of a puzzle was looked at: ${spaced(rows.reduce((sum, { positions }) => sum + positions, 0))} in all ${rows.length} puzzles. Equal positions are one, and so are those in which only one thing can be done.
+Made by the command \`npm run puzzles -- --renew\` on the card set ${cardsHash}. Every position that can come up until the horizon of a puzzle was looked at: ${spaced(rows.reduce((sum, { positions }) => sum + positions, 0))} in all ${rows.length} puzzles. Equal positions count once. A position in which only one thing can be done counts as the position that follows it.
 
 ${markdownTable(
   ['puzzle', 'file', ...FACTS, 'hash'],
