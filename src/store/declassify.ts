@@ -2,7 +2,7 @@ import type { Card } from '../engine/index.ts';
 import { catalogOf } from '../engine/index.ts';
 import type { Session } from '../host/index.ts';
 import type { GameRecord, Stop, Timeline } from '../record/index.ts';
-import { hasOtherCards, rulesFor, segmentOf, setsOf } from '../record/index.ts';
+import { hasOtherCards, rulesFor, setsOf } from '../record/index.ts';
 import { rebuild, startOf } from '../storage/readSave.ts';
 import type { SaveTrouble } from '../storage/trouble.ts';
 import { breaksOff, isTrouble, trouble } from '../storage/trouble.ts';

@@ -315,7 +315,7 @@ test('the debrief tells where the game was won, and its sum is the result', asyn
   await moments.first().click();
   expect(await stop(page)).toBeLessThan(Number(await tapeOf(page).getAttribute('max')));
 
-  await expect(page.getByText(/^A puzzle lies in it: the Evil Plan could be thwarted/)).toBeVisible({
+  await expect(page.getByText(/^This moment makes a puzzle: the Evil Plan could be thwarted/)).toBeVisible({
     timeout: 100_000,
   });
   await press(page, 'Keep the puzzle');

@@ -81,10 +81,11 @@ export const DEBRIEF = {
     `Round ${round}, ${name}: “${deed}” left ${chances[0]}; ${chances[1]} was there.`,
   /** Of a moment. `positions`: so many prove it. */
   puzzle: (isMaster: boolean, positions: string) =>
-    `A puzzle lies in it: ${isMaster ? 'the Evil Plan could be thwarted' : 'the Evil Plan could be kept'} whatever the other side did. Proved by ${positions} positions.`,
+    `This moment makes a puzzle: ${isMaster ? 'the Evil Plan could be thwarted' : 'the Evil Plan could be kept'} whatever the other side did. All ${positions} positions were looked at.`,
   keepPuzzle: 'Keep the puzzle',
   keptPuzzle: 'Kept under Puzzles.',
-  noRoom: 'This browser has no room for it. Delete a saved game, and try again.',
+  noRoom:
+    'There is no room for it: this browser is full, or 200 puzzles are kept. Delete a game or a puzzle, and try again.',
   noMoments: 'Nothing better was found than what was played.',
   better: 'What was better?',
   held: 'Interrupts that stayed in the hand',
