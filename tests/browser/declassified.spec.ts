@@ -219,7 +219,7 @@ test('the file of a finished game that comes out otherwise now opens up to there
   await expect(page.getByText('From move 21 on it may come out otherwise than it did')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Result', exact: true })).toBeHidden();
   await tapeOf(page).press('End');
-  await expect(page.getByText('breaks off here')).toContainText('move 21');
+  await expect(page.getByText('it cannot be shown beyond this')).toContainText('From move 21 on');
   await press(page, 'Leave');
   await showSaves(page);
   await expect(savesOf(page).getByRole('button', { name: /^Declassify: / })).toHaveCount(1);
