@@ -22,6 +22,9 @@ const WORLDS = 12;
 const TURNS = 2;
 /** So many plans of the nets for the lair are weighed. */
 const LAIRS = 4;
+/** After so many worlds a decision that has lost little may be given up: what it has lost is below so many errors. */
+const ENOUGH = 4;
+const SURE = 2;
 /** After so many worlds the worse half of the candidates is given up, each time. */
 const LOOKS: readonly number[] = [2, 4, 8];
 
@@ -74,11 +77,14 @@ export function wayFrom(state: State, side: Side, candidate: Candidate, seed: nu
 }
 
 /** What one way gives beyond another, in the worlds that both have seen. */
-export const beyond = (one: Way, other: Way): Estimate =>
+export const beyond = (one: Pick<Way, 'chances'>, other: Pick<Way, 'chances'>): Estimate =>
   estimateOf(one.chances.map((chance, i) => chance - other.chances[i]));
 
-/** Weighs a decision of that side; null if there was nothing to weigh. */
-export function weighed(state: State, side: Side, played: Action, seed: number): Deep | null {
+/**
+ * Weighs a decision of that side. Null: there was nothing to weigh, or after some worlds it is as good as sure that less
+ * than `least` was lost.
+ */
+export function weighed(state: State, side: Side, played: Action, seed: number, least = 0): Deep | null {
   const question = questionOf(state, side, seed);
   const judges = once(() => judgesOf(side, secondNets()[side]));
   const offers = [...legalActions(question.view, side)];
@@ -97,13 +103,20 @@ export function weighed(state: State, side: Side, played: Action, seed: number):
       const [own, ...rest] = alive;
       const better = rest.toSorted((a, b) => sum(b.chances) - sum(a.chances));
       alive = [own, ...better.slice(0, Math.max(2, Math.ceil(better.length / 2)))];
+      const { mean, error } = lostIn(alive);
+      if (number + 1 >= ENOUGH && mean + SURE * error < least) return null;
     }
   }
-  const [own, best] = [alive[0], alive.toSorted((a, b) => sum(b.chances) - sum(a.chances))[0]].map(
-    ({ candidate, chances }) => wayOf(question, candidate, chances),
-  );
+  const [own, best] = [alive[0], bestOf(alive)].map(({ candidate, chances }) => wayOf(question, candidate, chances));
   return { played: own, best, lost: beyond(best, own) };
 }
+
+type Weighed = Pick<Way, 'candidate' | 'chances'>;
+
+const bestOf = (ways: readonly Weighed[]): Weighed => ways.toSorted((a, b) => sum(b.chances) - sum(a.chances))[0];
+
+/** What the best of some ways gives beyond the first of them, in the worlds that they have seen so far. */
+const lostIn = (ways: readonly Weighed[]): Estimate => beyond(bestOf(ways), ways[0]);
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 

@@ -35,6 +35,11 @@ describe('a decision that is weighed', () => {
     expect(weighed(WINNING, 'spymaster', SEND, 1)?.lost).toEqual({ mean: 0, error: 0 });
   });
 
+  it('is given up where it has surely lost less than is asked for', () => {
+    expect(weighed(WINNING, 'spymaster', SEND, 1, 0.02)).toBeNull();
+    expect(weighed(WINNING, 'spymaster', STAY, 1, 0.02)?.lost.mean).toBeGreaterThan(0.2);
+  });
+
   it('is judged alike whatever the other side holds: the side could not know it', () => {
     const held = stateIn(
       {
@@ -64,16 +69,24 @@ describe('the decisions that are looked at', () => {
     hidden: NOTHING,
     draw: NOTHING,
   });
-  const tapeIn = (step: string) => ({ stops: [stopIn(step), stopIn(step), stopIn(step)] }) as unknown as Tape;
-  const entries = [lost(0, 0.2), lost(1, 0.3), lost(2, -0.3)];
+  const tapeIn = (step: string) => ({ stops: [0, 1, 2, 3].map(() => stopIn(step)) }) as unknown as Tape;
+  const entries = [lost(0, 0.2), lost(1, 0.3), lost(2, -0.3), lost(3, 0.1)];
 
-  it('are all those of an infiltration that have lost much', () => {
+  it('are all those of an infiltration that have lost much, the worst first', () => {
     const stops = marked(tapeIn('infiltrate'), entries, 'spymaster').map(({ stop }) => stop);
+    expect(stops).toEqual([1, 0, 3]);
+  });
+
+  it('are the two worst ones of a step whose actions come in any order', () => {
+    const stops = marked(tapeIn('actions'), entries, 'spymaster').map(({ stop }) => stop);
     expect(stops).toEqual([1, 0]);
   });
 
-  it('are the worst alone of a step whose actions come in any order', () => {
-    const stops = marked(tapeIn('actions'), entries, 'spymaster').map(({ stop }) => stop);
-    expect(stops).toEqual([1]);
+  it('are the worst of each step first, and then second ones', () => {
+    const { stops } = tapeIn('actions');
+    const later = { state: { turn: { number: 8, side: 'spymaster', step: 'actions' } } };
+    const tape = { stops: [...stops, later] } as unknown as Tape;
+    const found = marked(tape, [lost(0, 0.2), lost(1, 0.3), lost(4, 0.1)], 'spymaster');
+    expect(found.map(({ stop }) => stop)).toEqual([1, 4, 0]);
   });
 });
