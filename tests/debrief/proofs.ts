@@ -44,16 +44,21 @@ export function plantedProof(set: GameSet, seed: number): Told {
   const planted = blunderIn(set, seed);
   if (!planted) return { cases: 0, told: 0, wrong: [] };
   const { tape } = planted;
-  return isTold(momentsFor(tape, accountFor(tape), planted.side), planted)
-    ? { cases: 1, told: 1, wrong: [] }
-    : { cases: 1, told: 0, wrong: [nameOf(seed, planted)] };
+  const moments = momentsFor(tape, accountFor(tape), planted.side);
+  if (isTold(moments, planted)) return { cases: 1, told: 1, wrong: [] };
+  const least = Math.min(...moments.map(({ lost }) => lost.mean));
+  const why = moments.length === MOST && least >= planted.lost ? `${MOST} others lost more` : 'not found';
+  return { cases: 1, told: 0, wrong: [`${nameOf(seed, planted)}: ${why}`] };
 }
+
+/** So many moments of a side are told at most. */
+const MOST = 3;
 
 /** So many decisions of a game are tried. */
 const TRIES = 40;
 
-/** A decision of that game, made so that the deep search calls it a blunder, and the game that came of it. */
-function blunderIn(set: GameSet, seed: number): (Decision & { tape: Tape }) | null {
+/** A decision of that game, made so that the deep search calls it a blunder, what it lost, and the game that came of it. */
+function blunderIn(set: GameSet, seed: number): (Decision & { tape: Tape; lost: number }) | null {
   const { stops } = playedOn(set, seed);
   const roll = dice(seed);
   const open = [...stops.keys()].filter((stop) => stops[stop].decides !== null);
@@ -68,9 +73,11 @@ function blunderIn(set: GameSet, seed: number): (Decision & { tape: Tape }) | nu
     if (from.length === 0) continue;
     const wrong = from[roll(from.length)];
     const [right, bad] = [made, wrong].map((action) => wayFrom(state, side, { action }, seedOf(stop)).chance.mean);
-    if (right - bad < BLUNDER / 2 || (weighed(state, side, wrong, seedOf(stop))?.lost.mean ?? 0) < BLUNDER) continue;
+    if (right - bad < BLUNDER / 2) continue;
+    const lost = weighed(state, side, wrong, seedOf(stop))?.lost.mean ?? 0;
+    if (lost < BLUNDER) continue;
     const before = stops.slice(1, stop + 1).flatMap((one) => one.made?.action ?? []);
-    return { stop, side, tape: playedOn(set, seed, [...before, wrong]) };
+    return { stop, side, lost, tape: playedOn(set, seed, [...before, wrong]) };
   }
   return null;
 }
