@@ -33,8 +33,11 @@ export interface CanUndo {
 /** No move can be taken back. */
 export const NO_UNDO: CanUndo = { side: null, free: false, needsConsent: false, actionIndex: -1 };
 
-/** The index of the last move that people made by hand; -1 if there is none from index `settled` on in this segment. */
-function lastMove({ record, timeline: { moves } }: Game, settled: number): number {
+/** A game of which so many actions of the last segment are never taken back; without a number, any of them may be. */
+type Undoable = Game & { readonly settled?: number };
+
+/** The index of the last move that people made by hand, and may take back; -1 if there is none in this segment. */
+function lastMove({ record, timeline: { moves }, settled = 0 }: Undoable): number {
   const last = moves.findLastIndex((move) => !move.automatic && isByPeople(record, move.action.side));
   return last < settled ? -1 : last;
 }
@@ -42,11 +45,10 @@ function lastMove({ record, timeline: { moves } }: Game, settled: number): numbe
 /** The actions by which a bot shows nothing that it holds or plans. */
 const SHOWS_NOTHING: readonly ActionType[] = ['pass', 'endStep'];
 
-/** `settled`: so many actions of the last segment are never taken back. */
-export function canUndo(game: Game, settled = 0): CanUndo {
+export function canUndo(game: Undoable): CanUndo {
   const { record, timeline } = game;
   const { moves } = timeline;
-  const last = lastMove(game, settled);
+  const last = lastMove(game);
   if (last < 0) return NO_UNDO;
   const shows = ({ revealing, action: { side, type } }: Move): boolean =>
     revealing || (!isByPeople(record, side) && !SHOWS_NOTHING.includes(type));
@@ -57,12 +59,11 @@ export function canUndo(game: Game, settled = 0): CanUndo {
 /**
  * The game before the last move that people made by hand; the log names that move as undone. A game without one stays as it is.
  * What passed by itself since then, and the step to which the game goes back, do not pass by themselves again.
- * `settled`: so many actions of the last segment are never taken back.
  */
-export function undoLast(game: Game, settled = 0): Game {
-  const { record, start, timeline } = game;
+export function undoLast(game: Undoable): Game {
+  const { record, start, timeline, settled = 0 } = game;
   const { moves } = timeline;
-  const last = lastMove(game, settled);
+  const last = lastMove(game);
   if (last < 0) return game;
   // The pass that only opened the way for this response goes with it.
   const at = last > settled && moves[last - 1].automatic && moves[last - 1].passes > 0 ? last - 1 : last;

@@ -15,7 +15,7 @@ const changeRequests = (draft: Draft, requests: Partial<Requests>): void =>
   changeRecord(draft, { requests: { ...draft.session.record.requests, ...requests } });
 
 function takeMoveBack(draft: Draft): CommandResult {
-  changeGame(draft, undoLast(draft.session, draft.session.settled));
+  changeGame(draft, undoLast(draft.session));
   change(draft, { notDone: null, recap: null });
   const { seen, timeline } = draft.session;
   const atMost = (count: number) => Math.min(count, timeline.log.length);
@@ -29,12 +29,12 @@ function takeMoveBack(draft: Draft): CommandResult {
 }
 
 export function undo(draft: Draft, { side }: CommandOf<'undo'>): CommandResult {
-  const { free, side: mover } = canUndo(draft.session, draft.session.settled);
+  const { free, side: mover } = canUndo(draft.session);
   return free && (side === undefined || side === mover) ? takeMoveBack(draft) : 'nothing';
 }
 
 export function askUndo(draft: Draft, { side }: CommandOf<'ask-undo'>): CommandResult {
-  const { side: mover, free } = canUndo(draft.session, draft.session.settled);
+  const { side: mover, free } = canUndo(draft.session);
   if (mover === null) return 'nothing';
   const { record } = draft.session;
   if (hasBot(record)) {

@@ -220,7 +220,7 @@ export function publish(session: Session, before: Published): Published {
     notDone: session.notDone,
     curtain: shownCurtain(session),
     recap: pendingRecap(session),
-    canUndo: locked ? NO_UNDO : canUndo(session, session.settled),
+    canUndo: locked ? NO_UNDO : canUndo(session),
     hindsight: record.hindsight,
     hinted: record.hinted,
     undoRequest: requests.undo,
