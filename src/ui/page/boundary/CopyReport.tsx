@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TROUBLE } from '../../../text/en/page/trouble.ts';
 import { Button } from '../../kit/Button.tsx';
+import { copyText } from '../files/copyText.ts';
 import { report } from './report.ts';
 import css from './Trouble.module.css';
 
@@ -9,11 +10,7 @@ export function CopyReport() {
   const [done, setDone] = useState<{ text: string; copied: boolean } | null>(null);
   const copy = async () => {
     const text = report();
-    const copied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setDone({ text, copied: copied ?? false });
+    setDone({ text, copied: await copyText(text) });
   };
   return (
     <>

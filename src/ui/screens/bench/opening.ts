@@ -11,6 +11,7 @@ import { bad } from '../../../scenario/trouble.ts';
 import type { GameStore } from '../../../store/store.ts';
 import type { PositionFacts } from '../../../text/en/screens/bench.ts';
 import { fileName } from '../../../text/en/screens/bench.ts';
+import { copyText } from '../../page/files/copyText.ts';
 import { download } from '../../page/files/download.ts';
 import type { Carried } from './carry.ts';
 import { waysToCarry } from './carry.ts';
@@ -76,12 +77,7 @@ export async function copyLink(scenario: Scenario, store: GameStore): Promise<Co
     const packed = await toLink(carried);
     if (packed === null) continue;
     const link = location.href.split('#')[0] + packed;
-    try {
-      await navigator.clipboard.writeText(link);
-      return { came: 'copied', brings, needs };
-    } catch {
-      return { came: 'shown', link, brings, needs };
-    }
+    return (await copyText(link)) ? { came: 'copied', brings, needs } : { came: 'shown', link, brings, needs };
   }
   await saveFile(scenario, store);
   return { came: 'file', brings: 0, needs: null };

@@ -3,6 +3,7 @@ import type { Declassified } from '../../../store/types.ts';
 import { DECLASSIFIED, SHARE } from '../../../text/en/screens/declassified.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { copyText } from '../../page/files/copyText.ts';
 import { download, downloadBlob } from '../../page/files/download.ts';
 import css from './declassified.module.css';
 import { onePage } from './onePage.ts';
@@ -42,13 +43,7 @@ function Link({ game }: Pick<Props, 'game'>) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   useEffect(() => void game.link().then(setFound), [game]);
   const address = found ? location.href.split('#')[0] + found.link : '';
-  const copy = async () => {
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setCopied(copied ?? false);
-  };
+  const copy = async () => setCopied(await copyText(address));
   if (found === null) return <p>{SHARE.tooLong}</p>;
   return (
     <div className={css.way}>
