@@ -15,16 +15,15 @@ import { secondNets } from '../bots/value/nets.ts';
 import type { Action, Side, State } from '../engine/index.ts';
 import { copyState, imagine, legalActions, view } from '../engine/index.ts';
 import type { Estimate } from './estimate.ts';
-import { estimateOf } from './estimate.ts';
+import { estimateOf, SURE } from './estimate.ts';
 
 /** So many worlds of each candidate are played on, for so many turns. */
 const WORLDS = 12;
 const TURNS = 2;
 /** So many plans of the nets for the lair are weighed. */
 const LAIRS = 4;
-/** After so many worlds a decision that has lost little may be given up: what it has lost is below so many errors. */
+/** After so many worlds a decision that has surely lost little is given up. */
 const ENOUGH = 4;
-const SURE = 2;
 /** After so many worlds the worse half of the candidates is given up, each time. */
 const LOOKS: readonly number[] = [2, 4, 8];
 
@@ -101,22 +100,21 @@ export function weighed(state: State, side: Side, played: Action, seed: number, 
     for (const { candidate, chances } of alive) chances.push(chanceIn(question, candidate, number));
     if (LOOKS.includes(number + 1)) {
       const [own, ...rest] = alive;
-      const better = rest.toSorted((a, b) => sum(b.chances) - sum(a.chances));
+      const better = bestFirst(rest);
       alive = [own, ...better.slice(0, Math.max(2, Math.ceil(better.length / 2)))];
-      const { mean, error } = lostIn(alive);
+      const { mean, error } = beyond(bestFirst(alive)[0], own);
       if (number + 1 >= ENOUGH && mean + SURE * error < least) return null;
     }
   }
-  const [own, best] = [alive[0], bestOf(alive)].map(({ candidate, chances }) => wayOf(question, candidate, chances));
+  const [own, best] = [alive[0], bestFirst(alive)[0]].map(({ candidate, chances }) =>
+    wayOf(question, candidate, chances),
+  );
   return { played: own, best, lost: beyond(best, own) };
 }
 
-type Weighed = Pick<Way, 'candidate' | 'chances'>;
-
-const bestOf = (ways: readonly Weighed[]): Weighed => ways.toSorted((a, b) => sum(b.chances) - sum(a.chances))[0];
-
-/** What the best of some ways gives beyond the first of them, in the worlds that they have seen so far. */
-const lostIn = (ways: readonly Weighed[]): Estimate => beyond(bestOf(ways), ways[0]);
+/** Ways that have seen the same worlds. */
+const bestFirst = <W extends Pick<Way, 'chances'>>(ways: readonly W[]): W[] =>
+  ways.toSorted((a, b) => sum(b.chances) - sum(a.chances));
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 

@@ -4,6 +4,9 @@ export interface Estimate {
   readonly error: number;
 }
 
+/** What is more than so many standard errors away is believed to differ. */
+export const SURE = 2;
+
 /** The mean of these values, of which there is at least one, and its standard error: 0 where there is one alone. */
 export function estimateOf(values: readonly number[]): Estimate {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -12,7 +12,7 @@ export interface Moment extends Deep {
 }
 
 /** So many moments of each side are told, of so many places where most was lost. */
-const TOLD = 3;
+export const TOLD = 3;
 const PLACES = 6;
 /** In so many of these places a second decision is looked at. */
 const SECOND = 3;

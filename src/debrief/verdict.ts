@@ -3,6 +3,7 @@ import type { Candidate } from '../bots/search/candidates.ts';
 import type { Tape } from '../record/index.ts';
 import { beyond, wayFrom } from './deep.ts';
 import type { Estimate } from './estimate.ts';
+import { SURE } from './estimate.ts';
 import type { Moment } from './moments.ts';
 import { seedOf } from './moments.ts';
 
@@ -17,8 +18,6 @@ export interface Verdict {
 
 /** A try that loses less than this counts as found, however sure the evaluator is. */
 const NEAR = 0.02;
-/** Beyond so many standard errors a loss is believed. */
-const SURE = 2;
 
 /** Judges what was tried at a moment, in the worlds in which the moment was found. Chances are those of its side. */
 export function verdictOn({ stops }: Tape, moment: Moment, tried: Candidate): Verdict {

@@ -2,7 +2,7 @@
 import type { Account } from '../../src/debrief/account.ts';
 import { wayFrom, weighed } from '../../src/debrief/deep.ts';
 import type { Moment } from '../../src/debrief/moments.ts';
-import { seedOf } from '../../src/debrief/moments.ts';
+import { seedOf, TOLD } from '../../src/debrief/moments.ts';
 import type { Action, Side } from '../../src/engine/index.ts';
 import { dice, legalActions, SIDES } from '../../src/engine/index.ts';
 import type { Tape } from '../../src/record/index.ts';
@@ -47,12 +47,9 @@ export function plantedProof(set: GameSet, seed: number): Told {
   const moments = momentsFor(tape, accountFor(tape), planted.side);
   if (isTold(moments, planted)) return { cases: 1, told: 1, wrong: [] };
   const least = Math.min(...moments.map(({ lost }) => lost.mean));
-  const why = moments.length === MOST && least >= planted.lost ? `${MOST} others lost more` : 'not found';
+  const why = moments.length === TOLD && least >= planted.lost ? `${TOLD} others lost more` : 'not found';
   return { cases: 1, told: 0, wrong: [`${nameOf(seed, planted)}: ${why}`] };
 }
-
-/** So many moments of a side are told at most. */
-const MOST = 3;
 
 /** So many decisions of a game are tried. */
 const TRIES = 40;
