@@ -125,6 +125,7 @@ test('a link opens the game at its moment where it is not saved, and a damaged o
   const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
   expect(link.length).toBeLessThan(2048);
   const elsewhere = await (await browser.newContext({ baseURL: page.url().split('#')[0] })).newPage();
+  await page.close(); // it would go on judging
   await elsewhere.goto(link);
   await expect(tapeOf(elsewhere)).toHaveValue('140');
   await expect(hand(elsewhere, 'Bob').getByRole('button')).toHaveCount(5);

@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: 'list',
   // A busy machine is slow, not wrong.
   timeout: FULL ? 1_200_000 : 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
   // Tests of the show turn it on again (`show.spec.ts`). For all others each scene would be a wait.
   use: {
