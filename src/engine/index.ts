@@ -32,7 +32,7 @@ export { DECKS, deckOf, emptyState, newGame, openPosition, sameCards } from './g
 export { preventionOf } from './moment/prevent.ts';
 export { isLethal, theDead } from './rules/deaths.ts';
 export { type Counted, lairTotals, meetsCost, type PlanCost, sacrificeSum, whatCounts } from './rules/evilPlans.ts';
-export { edgeOf, linkAt, makeLink, neighbourAt } from './rules/networks.ts';
+export { edgeOf, linkAt, makeLink } from './rules/networks.ts';
 export { supports } from './rules/spies.ts';
 export { workSum } from './rules/work.ts';
 
@@ -106,6 +106,7 @@ export {
   other,
   PLAN_STATUSES,
   type PlanStatus,
+  roundOf,
   SIDES,
   type Side,
   SQUARES,

@@ -1,8 +1,7 @@
 /** A game in short, told when it is over: the score by round, and what became of each Evil Plan. From public events. */
 import type { BySide, CardId, GameEvent, PlanStatus } from '../engine/index.ts';
-import { definitionOf, HIDDEN } from '../engine/index.ts';
+import { definitionOf, HIDDEN, roundOf } from '../engine/index.ts';
 import type { Game } from './game.ts';
-import { roundOf } from './stepOfTurn.ts';
 
 /** What became of an Evil Plan. One that nobody but the Genius has seen keeps its name to the end (R10.1). */
 export interface PlanStory {

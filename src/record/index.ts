@@ -42,7 +42,7 @@ export {
 } from './settings.ts';
 export { type Snapshot, snapshotsOf } from './snapshots.ts';
 export { NO_ORDERS, type SneakOn, type StandingOrders, yieldsAfter } from './standingOrders.ts';
-export { isAmong, isSameStep, roundOf, type StepOfTurn, stepOf, withSteps } from './stepOfTurn.ts';
+export { isAmong, isSameStep, type StepOfTurn, stepOf, withSteps } from './stepOfTurn.ts';
 export { attempt, type Break, type Made, type Maker, stepsOf } from './steps.ts';
 export {
   layoutAt,

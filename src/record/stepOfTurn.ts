@@ -1,8 +1,5 @@
 import type { ReadonlyState, Step } from '../engine/index.ts';
 
-/** The round of a turn, both from 1. A round is one turn of each side (R1.7). */
-export const roundOf = (turn: number): number => Math.ceil(turn / 2);
-
 /** A step of one turn. */
 export interface StepOfTurn {
   turn: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playedGame } from '../../tests/store/played.ts';
-import { roundOf } from './stepOfTurn.ts';
+import { roundOf } from '../engine/index.ts';
 import { marksOf, stopOfEntry, tapeOf, wound } from './tape.ts';
 import { openGame } from './timeline.ts';
 

@@ -1,13 +1,12 @@
 /** A played game as a tape: all that it went through, to be wound to any of its stops. */
 import type { GameEvent, Side, State } from '../engine/index.ts';
-import { someActions } from '../engine/index.ts';
+import { roundOf, someActions } from '../engine/index.ts';
 import type { Layout } from '../map/layout.ts';
 import { arrange } from '../map/layout.ts';
 import { layoutBefore } from '../map/moved.ts';
 import type { LogEntry } from './log.ts';
 import { writeLog } from './log.ts';
 import type { GameRecord } from './record.ts';
-import { roundOf } from './stepOfTurn.ts';
 import type { Break, Made } from './steps.ts';
 import type { Move } from './timeline.ts';
 import { toldSteps } from './timeline.ts';

@@ -1,6 +1,6 @@
 /** Counts one game while it is played. */
 import type { CardId, Catalog, Definition, GameEvent, Side, State } from '../engine/index.ts';
-import { definitionOf, ownerOf, SIDES } from '../engine/index.ts';
+import { definitionOf, ownerOf, roundOf, SIDES } from '../engine/index.ts';
 import type { Match } from './game.ts';
 import { playGame } from './game.ts';
 import type { CardTally, PlanTally, Tally } from './tally.ts';
@@ -34,7 +34,7 @@ export function countGame(match: Match, seed: number, tally: Tally, rows: Rows):
   tally.decisions += decisions;
   if (loops.size > 0) tally.looped++;
   for (const loop of loops) tally.loops[loop] = (tally.loops[loop] ?? 0) + 1;
-  const rounds = Math.ceil(state.turn.number / 2);
+  const rounds = roundOf(state.turn.number);
   tally.rounds[rounds] = (tally.rounds[rounds] ?? 0) + 1;
   return { rounds, ...game.end(state.winner === 'draw' ? null : state.winner) };
 }

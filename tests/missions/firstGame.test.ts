@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bots/index.ts';
 import { makeBot } from '../../src/bots/index.ts';
 import type { BySide, EventType, State } from '../../src/engine/index.ts';
-import { awaiting, legalActions, newGame, publicOffers, registerCatalog, SIDES, view } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  legalActions,
+  newGame,
+  publicOffers,
+  registerCatalog,
+  roundOf,
+  SIDES,
+  view,
+} from '../../src/engine/index.ts';
 import { readScenario } from '../../src/scenario/format.ts';
 import type { Told } from '../../src/scenario/lesson.ts';
 import { dismissed, momentOf, NOTHING_TOLD, told } from '../../src/scenario/lesson.ts';
@@ -65,7 +74,7 @@ function play(bots: BySide<Bot>): Game {
     },
   });
   look(state);
-  return { ...game, rounds: Math.ceil(state.turn.number / 2) };
+  return { ...game, rounds: roundOf(state.turn.number) };
 }
 
 /** Somebody who does nothing that can be left. */

@@ -4,7 +4,7 @@ import {
   awaiting,
   dice,
   legalActions,
-  neighbourAt,
+  linkAt,
   nodeInPlay,
   occupantAt,
   refusal,
@@ -34,8 +34,10 @@ function spelling(state: State, action: Action): string {
       return JSON.stringify([action.type, action.card, action.targets ?? []]);
     case 'assign':
       return JSON.stringify(['assign', action.spy, nodeInPlay(state, action.node)?.network]);
-    case 'disconnect':
-      return JSON.stringify(['disconnect', sorted([action.node, neighbourAt(state, action.node, action.edge)])]);
+    case 'disconnect': {
+      const link = linkAt(state, action.node, action.edge);
+      return JSON.stringify(['disconnect', link?.a, link?.b]);
+    }
     case 'connect': {
       const flat = action.edge === 'left' || action.edge === 'right';
       const [a, b] =

@@ -1,6 +1,6 @@
 /** The games of the soak, with their checks. */
 import type { Action, Card, Rules, State } from '../../src/engine/index.ts';
-import { awaiting, registerCatalog, SQUARES } from '../../src/engine/index.ts';
+import { awaiting, registerCatalog, roundOf, SQUARES } from '../../src/engine/index.ts';
 import type { Played, Watch } from '../../src/sim/game.ts';
 import { botSeed, playBots } from '../../src/sim/game.ts';
 import { listen } from '../engine/listening.ts';
@@ -73,7 +73,7 @@ function countGame(tally: Tally, pair: string, state: State, decisions: number):
   const winner = state.winner ?? 'draw';
   tally.games++;
   tally.decisions += decisions;
-  tally.rounds += Math.ceil(state.turn.number / 2);
+  tally.rounds += roundOf(state.turn.number);
   tally.longest = Math.max(tally.longest, decisions);
   tally.wins[winner]++;
   tally.pairs[pair] ??= { genius: 0, spymaster: 0, draw: 0 };

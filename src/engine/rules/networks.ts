@@ -29,12 +29,6 @@ export function linkAt(state: ReadonlyState, node: CardId, edge: Edge): Link | u
   return undefined;
 }
 
-/** The Node connected at an edge, or NONE. */
-export function neighbourAt(state: ReadonlyState, node: CardId, edge: Edge): CardId {
-  const link = linkAt(state, node, edge);
-  return link ? (link.a === node ? link.b : link.a) : NONE;
-}
-
 /** R5.1, R5.2, R4.2: connects two Nodes. This takes an Action. */
 export const connect = move('connect', {
   step: 'actions',

@@ -23,11 +23,12 @@ import {
   meetsCost,
   other,
   reuse,
+  roundOf,
   someActions,
   view,
 } from '../../engine/index.ts';
 import type { CanUndo, Chronicle, GameRecord, LogEntry, Settings, StandingOrders } from '../../record/index.ts';
-import { canUndo, chronicleOf, hasBot, isByPeople, NO_UNDO, roundOf, segmentOf } from '../../record/index.ts';
+import { canUndo, chronicleOf, hasBot, isByPeople, NO_UNDO, segmentOf } from '../../record/index.ts';
 import { isPassedOn } from '../doing/curtain.ts';
 import { sitsAlone } from '../doing/hands.ts';
 import { MOST_OFFERS } from '../doing/opponent.ts';

@@ -4,7 +4,7 @@ import type { BotName } from '../../bots/index.ts';
 import { Learned } from '../../bots/value/judge.ts';
 import { firstNets } from '../../bots/value/nets.ts';
 import type { BySide, GameEvent, PlanStatus, State } from '../../engine/index.ts';
-import { bySide, copyState, definitionOf, SIDES } from '../../engine/index.ts';
+import { bySide, copyState, definitionOf, roundOf, SIDES } from '../../engine/index.ts';
 import type { CardsAndRules, Result } from '../field/deal.ts';
 import { playDeal, resultOf } from '../field/deal.ts';
 import { dealt } from '../game.ts';
@@ -47,7 +47,7 @@ export function recordGame(set: CardsAndRules, bot: BotName, seed: number): Game
   return {
     seed,
     result: resultOf(played),
-    rounds: Math.ceil(turn.number / 2),
+    rounds: roundOf(turn.number),
     leadChanges: scribe.leadChanges,
     score: { genius: score.genius, spymaster: score.spymaster },
     comeback: winner !== null && winner !== 'draw' && scribe.behind.has(winner),

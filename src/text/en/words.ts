@@ -7,9 +7,6 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 /** `66 %`, for a share of 0.66. The two stay on one line. */
 export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
-/** The round of a turn, both from 1. A round is one turn of each side (R1.7); `turn` counts the turns of both. */
-export const roundOf = (turn: number): number => Math.max(1, Math.ceil(turn / 2));
-
 /** `+2`, `−1`, `+0`. */
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Side, StackKind, View } from '../../engine/index.ts';
-import { definitionOf, other } from '../../engine/index.ts';
+import { definitionOf, other, roundOf } from '../../engine/index.ts';
 import type { ShownLoss } from '../../store/types.ts';
 import { announcement } from '../../text/en/game/announcements.ts';
 import { logLineOf } from '../../text/en/game/log.ts';
@@ -8,7 +8,6 @@ import { ROLE } from '../../text/en/roles.ts';
 import { choiceWords } from '../../text/en/table/choices.ts';
 import { LESSON } from '../../text/en/table/lesson.ts';
 import { deedWords } from '../../text/en/table/strip/hint.ts';
-import { roundOf } from '../../text/en/words.ts';
 import { useGame } from '../page/session/game.ts';
 import { LogLines } from '../table/log/LogLines.tsx';
 import css from './lesson.module.css';

@@ -1,6 +1,6 @@
 /** Events as lines of the log, each with its rule. */
 import type { CardId, EventType, GameEvent, Side, View } from '../../../engine/index.ts';
-import { definitionOf } from '../../../engine/index.ts';
+import { definitionOf, roundOf } from '../../../engine/index.ts';
 import type { Span } from '../../spans.ts';
 import { marked, reworded, spansOf, wordsOf } from '../../spans.ts';
 import { optionOf } from '../cardText/options.ts';
@@ -8,7 +8,7 @@ import { insteadText, triggerText } from '../cardText/rulesText.ts';
 import { lackWords } from '../table/plan.ts';
 import { EDGE_TERMS, KEYWORD_TERMS, SIDE_TERMS, STAT_TERMS, STATUS_TERMS } from '../terms.ts';
 import type { Naming } from '../words.ts';
-import { capital, card, cards, count, loopWords, possessive, roundOf, signed, uncapital } from '../words.ts';
+import { capital, card, cards, count, loopWords, possessive, signed, uncapital } from '../words.ts';
 import { aim, announcement } from './announcements.ts';
 
 export interface LogLine {

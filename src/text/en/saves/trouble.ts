@@ -1,12 +1,14 @@
 /** Sentences about saved games, storage and changed cards. */
+
 import type { Sentences, Trouble } from '../../../engine/index.ts';
+import { roundOf } from '../../../engine/index.ts';
 import type { BrokenOff, SaveFacts, SaveTrouble } from '../../../storage/trouble.ts';
 import type { Unkept } from '../../../storage/vault.ts';
 import type { NoticeFacts } from '../../facts/notices.ts';
 import { sentenceOf } from '../../sentence.ts';
 import { changeNotice } from '../game/cardChanges.ts';
 import { botLost } from '../table/opponents.ts';
-import { count, loopWords, roundOf } from '../words.ts';
+import { count, loopWords } from '../words.ts';
 import { sayMisfit } from './misfits.ts';
 
 /** What it says of each save. The first letter is large, and a full stop ends it. */

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { definitionOf } from '../../../engine/index.ts';
+import { definitionOf, roundOf } from '../../../engine/index.ts';
 import type { Declassified, ShownDebrief } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { DEBRIEF } from '../../../text/en/screens/declassified.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import css from './declassified.module.css';
 
 interface Props extends Pick<ShownDebrief, 'held'> {

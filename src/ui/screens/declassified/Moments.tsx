@@ -1,10 +1,11 @@
 import { memo, useState } from 'react';
 import type { Side } from '../../../engine/index.ts';
+import { roundOf } from '../../../engine/index.ts';
 import type { Declassified, ShownDebrief, ShownPuzzle } from '../../../store/types.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { DEBRIEF, RETRY } from '../../../text/en/screens/declassified.ts';
 import { deedWords, hintWords } from '../../../text/en/table/strip/hint.ts';
-import { percent, roundOf, spaced } from '../../../text/en/words.ts';
+import { percent, spaced } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { go } from '../../page/route/route.ts';
 import css from './declassified.module.css';

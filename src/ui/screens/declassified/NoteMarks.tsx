@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
+import { roundOf } from '../../../engine/index.ts';
 import type { Declassified } from '../../../store/types.ts';
 import { NOTES } from '../../../text/en/screens/declassified.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import css from './declassified.module.css';
 
 interface Props {

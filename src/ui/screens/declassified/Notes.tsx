@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { roundOf } from '../../../engine/index.ts';
 import { LONGEST_REMARK } from '../../../host/index.ts';
 import type { Declassified } from '../../../store/types.ts';
 import { NOTES } from '../../../text/en/screens/declassified.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import { useEscape } from '../../input/keys.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SidePanel } from '../../kit/SidePanel.tsx';

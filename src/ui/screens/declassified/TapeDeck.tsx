@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { definitionOf } from '../../../engine/index.ts';
+import { definitionOf, roundOf } from '../../../engine/index.ts';
 import type { Stride } from '../../../host/index.ts';
 import type { Declassified } from '../../../store/types.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { DECLASSIFIED } from '../../../text/en/screens/declassified.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import { KEYS } from '../../input/keys.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTable } from '../../page/session/game.ts';

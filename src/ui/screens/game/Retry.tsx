@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { roundOf } from '../../../engine/index.ts';
 import type { ShownRetry } from '../../../store/types.ts';
 import { DEBRIEF, RETRY } from '../../../text/en/screens/declassified.ts';
 import { hintWords } from '../../../text/en/table/strip/hint.ts';
-import { percent, roundOf } from '../../../text/en/words.ts';
+import { percent } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { go } from '../../page/route/route.ts';

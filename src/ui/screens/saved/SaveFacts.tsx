@@ -1,7 +1,7 @@
+import { roundOf } from '../../../engine/index.ts';
 import type { SaveEntry } from '../../../storage/saves.ts';
 import { ago } from '../../../text/en/ago.ts';
 import { SAVED } from '../../../text/en/screens/saved.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import css from './SavedGames.module.css';
 
 /** How a saved game stands, since when, and with which cards. */

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
+import { roundOf } from '../../../engine/index.ts';
 import type { ShownGame, ShownWhatIf } from '../../../host/index.ts';
 import { staticStore } from '../../../store/staticStore.ts';
 import { changedLines } from '../../../text/en/game/cardChanges.ts';
 import { logLineOf } from '../../../text/en/game/log.ts';
 import { refusalIn } from '../../../text/en/game/refusals.ts';
 import { partingWords, STOPS, WHAT_IF as WORDS } from '../../../text/en/screens/whatIf.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useArrival } from '../../page/route/focus.ts';
 import { go } from '../../page/route/route.ts';

@@ -1,15 +1,16 @@
 /** Pictures that fill the middle of the page. */
+
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import type { CardId, Shortfall, Side } from '../../../engine/index.ts';
+import { roundOf } from '../../../engine/index.ts';
 import { rulesText } from '../../../text/en/cardText/rulesText.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { SCENE } from '../../../text/en/table/marks.ts';
 import { stalledWords } from '../../../text/en/table/plan.ts';
 import { INSPECTOR } from '../../../text/en/table/reader.ts';
 import { SCOREBOARD } from '../../../text/en/table/score.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import { CardFace } from '../../card/CardFace.tsx';
 import { motionOf } from '../../kit/moving.ts';
 import { useDefinition, useGame } from '../../page/session/game.ts';

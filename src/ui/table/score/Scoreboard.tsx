@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { Side, View } from '../../../engine/index.ts';
-import { STEPS } from '../../../engine/index.ts';
+import { roundOf, STEPS } from '../../../engine/index.ts';
 import type { Names } from '../../../text/en/names.ts';
 import { nameOf } from '../../../text/en/names.ts';
 import { SCOREBOARD, UNIT } from '../../../text/en/table/score.ts';
 import { STEP_TERMS } from '../../../text/en/terms.ts';
-import { roundOf } from '../../../text/en/words.ts';
 import { anchorRef } from '../../input/anchors.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { burning } from '../../page/session/burningFuse.ts';
