@@ -5,6 +5,11 @@ import { missionName, quoted } from '../../plain.ts';
 /** The name of a set that somebody brought is cut at so many characters. */
 const LONGEST = 60;
 
+/** Words before a name, or those for an empty one. */
+const named = (before: string, unnamed: string) => (name: string) => {
+  const said = missionName(name);
+  return said ? `${before} ${said}` : unnamed;
+};
 const UNNAMED = { mission: 'A mission without a name', puzzle: 'A puzzle without a name' };
 
 export const SAVED = {
@@ -20,11 +25,11 @@ export const SAVED = {
   score: (genius: number, spymaster: number) => `Evilness ${genius} : ${spymaster}`,
   set: (name: string) => `cards: ${quoted(name, LONGEST)}`,
   round: (round: number, over: boolean) => (over ? `over after round ${round}` : `round ${round}`),
-  mission: (name: string) => (missionName(name) ? `Mission: ${missionName(name)}` : UNNAMED.mission),
-  puzzle: (name: string) => (missionName(name) ? `Puzzle: ${missionName(name)}` : UNNAMED.puzzle),
+  mission: named('Mission:', UNNAMED.mission),
+  puzzle: named('Puzzle:', UNNAMED.puzzle),
   /** In a sentence. */
-  theMission: (name: string) => (missionName(name) ? `The mission ${missionName(name)}` : UNNAMED.mission),
-  thePuzzle: (name: string) => (missionName(name) ? `The puzzle ${missionName(name)}` : UNNAMED.puzzle),
+  theMission: named('The mission', UNNAMED.mission),
+  thePuzzle: named('The puzzle', UNNAMED.puzzle),
   /** What a button does, and to which game. */
   to: (what: string, game: string) => `${what}: ${game}`,
   resume: 'Resume',
