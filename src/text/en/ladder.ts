@@ -23,12 +23,12 @@ export const BOT: Readonly<Record<string, BotWords>> = {
   deputy: {
     name: 'Deputy',
     like: 'By the book, and always one step ahead.',
-    text: 'Looks ahead. Wins three of four against Rookie.',
+    text: 'Looks ahead. Wins seven of ten against Rookie.',
   },
   mastermind: {
     name: 'Mastermind',
     like: 'Has seen your plan before. Twice.',
-    text: 'Weighs more plans. Wins two of three against Deputy.',
+    text: 'Weighs more plans. Wins four of seven against Deputy.',
   },
 };
 
