@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Seed, State } from '../../src/engine/index.ts';
-import { definitionOf, newGame, perform, play, registerCatalog } from '../../src/engine/index.ts';
+import { definitionOf, newGame, perform, play, registerCatalog, roundOf } from '../../src/engine/index.ts';
 import { TEST_CARDS, testCatalog } from '../engine/cards.ts';
 import { playRandomGame } from '../engine/randomGame.ts';
 import { table } from './table.ts';
@@ -82,6 +82,10 @@ describe('R1 game', () => {
     const orders = [1, 2, 3, 4].map(drawn);
     for (const order of orders) expect(order.toSorted()).toEqual(pile.toSorted());
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  });
+
+  it('R1.7 a round is one turn of each side, and what comes before the first turn counts to the first round', () => {
+    expect([0, 1, 2, 3, 4, 5].map(roundOf)).toEqual([1, 1, 1, 2, 2, 3]);
   });
 
   it('R1.7 both may agree on a draw, whatever is going on', () => {

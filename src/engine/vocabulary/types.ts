@@ -30,7 +30,7 @@ export const STEPS = {
 /** A step of a turn. `end`: the turn's last moment, after its declared end has resolved. */
 export type Step = (typeof STEPS)[Side][number] | 'end';
 
-/** The round of a turn, from 1: one turn of each side (R1.7). `turn` counts the turns of both; 0 is before the first. */
+/** The round of a turn, from 1. A round is one turn of each side (R1.7). `turn` counts the turns of both; 0 is before the first. */
 export const roundOf = (turn: number): number => Math.max(1, Math.ceil(turn / 2));
 
 export const EDGES = ['left', 'right', 'top', 'bottom'] as const;

@@ -1,5 +1,4 @@
 /** Sentences about saved games, storage and changed cards. */
-
 import type { Sentences, Trouble } from '../../../engine/index.ts';
 import { roundOf } from '../../../engine/index.ts';
 import type { BrokenOff, SaveFacts, SaveTrouble } from '../../../storage/trouble.ts';

@@ -1,5 +1,4 @@
 /** Pictures that fill the middle of the page. */
-
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
