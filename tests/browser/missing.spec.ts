@@ -35,10 +35,10 @@ async function withoutFiles(page: Page, way: string) {
 }
 
 /**
- * Lets all come that the page fetches ahead at the first move. Chromium never asks again for a file that such a part
- * needs and that did not come: then only a reload helps, as the page says.
+ * Waits for all that the page fetches ahead at the first move. If one of these files does not come, Chromium never asks
+ * for it again. Then only a reload helps, as the page says.
  */
-async function letAheadCome(page: Page) {
+async function fetchedAhead(page: Page) {
   await page.mouse.move(9, 9);
   await page.waitForTimeout(100);
   await page.waitForLoadState('networkidle');
@@ -49,7 +49,7 @@ for (const way of sampled(Object.keys(WAYS), 2))
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(error.message));
     await openAt(page, { turn: { number: 3, side: 'genius', step: 'lair' } });
-    await letAheadCome(page);
+    await fetchedAhead(page);
     const { asked, end } = await withoutFiles(page, way);
     await press(page, 'Menu');
     await press(page, 'Rules & cards');
@@ -92,7 +92,7 @@ test('on the title a missing part is told in its place and comes at Try again', 
   end();
   await press(page, 'Try again');
   const heading = page.getByRole('heading', { name: 'Workbench' });
-  // Chromium may take a file for missing that it did not get ahead: then the page says to reload.
+  // What did not come ahead may never be asked for again (see `fetchedAhead`). Then the page says to reload.
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
   await expect(heading.or(reload)).toBeVisible();
   if (await reload.isVisible()) await reload.click();
