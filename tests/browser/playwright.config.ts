@@ -31,20 +31,22 @@ export default defineConfig({
   outputDir: `${root}test-results`,
   snapshotPathTemplate: '{testDir}/{arg}{ext}', // the one picture that is compared is the README's
   fullyParallel: true,
-  // A page spends half of its time waiting for frames. In a whole game it hardly waits.
-  workers: Math.min(availableParallelism() + (FULL ? 1 : 3), 6),
+  // A page waits for frames, so there is time for one more.
+  workers: Math.min(availableParallelism() + 1, 6),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // A busy machine is slow, not wrong.
   timeout: FULL ? 1_200_000 : 600_000,
+  globalTimeout: FULL ? 0 : 60 * 60_000,
   expect: { timeout: 90_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
-  // Tests of the show turn it on again (`show.spec.ts`). For all others each scene would be a wait.
+  // Tests of the show and of sounds turn them on again (`show.spec.ts`, `sounds.spec.ts`). For all others each scene
+  // would be a wait, and sounds would take much of the time.
   use: {
     baseURL: url,
     launchOptions,
-    storageState: kept(url, { show: 0 }),
+    storageState: kept(url, { show: 0, sound: false }),
     serviceWorkers: 'block', // `offline.spec.ts` and `deploys.spec.ts` test it; to all others every page is new
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
