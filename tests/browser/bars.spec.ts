@@ -7,7 +7,7 @@ import { inLine } from './tables.ts';
 const { launchOptions } = await findBrowser();
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: [...launchOptions.ignoreDefaultArgs, '--hide-scrollbars'] },
   viewport: { width: 1280, height: 800 },
 });
 

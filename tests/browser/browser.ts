@@ -14,6 +14,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +27,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Browser {
   readonly source: string;
-  readonly launchOptions: { executablePath?: string; channel?: string; args: string[]; env?: Record<string, string> };
+  readonly launchOptions: {
+    executablePath?: string;
+    channel?: string;
+    args: string[];
+    ignoreDefaultArgs: string[];
+    env?: Record<string, string>;
+  };
 }
 
 const QUIET = [
@@ -47,6 +54,19 @@ const LINUX = [
 
 const ARGS = process.platform === 'linux' ? ['--no-sandbox', ...QUIET] : QUIET;
 
+/** So much room (bytes) is enough for what the processes of some browsers share. */
+const ROOMY = 2 ** 31;
+
+/** True if the folder for shared memory is there and roomy. In many containers it is too small for a browser. */
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= ROOMY;
+}
+
+/** Without that folder Chromium shares memory through files on disk, as Playwright asks it to. That takes more time. */
+const LAUNCH = { args: ARGS, ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [] };
+
 export async function findBrowser(): Promise<Browser> {
   const installed = installedBrowser();
   if (installed) return installed;
@@ -59,12 +79,12 @@ export function installedBrowser(path?: string): Browser | undefined {
   const [name, chosen] = path ? ['--browser', path] : ['CHROME_PATH', process.env.CHROME_PATH];
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`${name} ${chosen}: no such file`);
-    return { source: chosen, launchOptions: { executablePath: chosen, args: ARGS } };
+    return { source: chosen, launchOptions: { executablePath: chosen, ...LAUNCH } };
   }
   if (process.platform !== 'linux')
-    return { source: 'installed Chrome', launchOptions: { channel: 'chrome', args: ARGS } };
+    return { source: 'installed Chrome', launchOptions: { channel: 'chrome', ...LAUNCH } };
   const installed = process.env.BROWSER_BUNDLED ? undefined : LINUX.find((p) => existsSync(p));
-  return installed ? { source: installed, launchOptions: { executablePath: installed, args: ARGS } } : undefined;
+  return installed ? { source: installed, launchOptions: { executablePath: installed, ...LAUNCH } } : undefined;
 }
 
 /** True if the packed browser runs here. */
@@ -75,7 +95,7 @@ export async function packedBrowser(cacheRoot = join(ROOT, 'node_modules/.cache/
   const { exe, env, version } = await unpack(cacheRoot);
   return {
     source: `@sparticuz/chromium ${version}`,
-    launchOptions: { executablePath: exe, args: ARGS, ...(env ? { env: { ...definedEnv(), ...env } } : {}) },
+    launchOptions: { executablePath: exe, ...LAUNCH, ...(env ? { env: { ...definedEnv(), ...env } } : {}) },
   };
 }
 
