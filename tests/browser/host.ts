@@ -84,7 +84,7 @@ export const test = base.extend<{ host: Host }>({
     await host.down();
   },
   baseURL: async ({ host }, use) => use(host.url),
-  storageState: async ({ host }, use) => use(kept(host.url, { show: 0 })),
+  storageState: async ({ host }, use) => use(kept(host.url, { show: 0, sound: false })),
 });
 
 /** Waits until the worker has all that the game needs, and serves this page. */

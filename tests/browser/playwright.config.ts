@@ -60,7 +60,7 @@ export default defineConfig({
         use: {
           ...firefoxOptions(firefox, { touch: false }),
           // Nor does it know reduced motion: the page's own setting stands for it
-          storageState: kept(url, { show: 0 }, { [MOTION]: 'reduced' }),
+          storageState: kept(url, { show: 0, sound: false }, { [MOTION]: 'reduced' }),
         },
       },
       {

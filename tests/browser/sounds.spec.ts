@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { build } from 'rolldown';
+import { kept } from './kept.ts';
 import type { Figures, Listener } from './listener.ts';
 import { inSoak } from './sample.ts';
 import { openAt } from './stage.ts';
+
+test.use({ storageState: ({ baseURL }, use) => use(kept(baseURL ?? '', { show: 0 })) });
 
 declare const listener: Listener;
 declare const audio: AudioContext[];
