@@ -64,21 +64,32 @@ const STATES = {
   'with three Contraptions, Busy': { attached: CARRIED, busy: true },
 };
 
+/** Rooms to be looked at: eight cards each, all in one state. */
+const ROOMS = [
+  ...sampled(Object.entries(STATES), 3).flatMap(([state, how]) =>
+    inEights(ofType('minion')).map((ids) => ({ state, lair: ids.map((card) => ({ card, ...how })) })),
+  ),
+  { state: 'static', lair: statics },
+];
+const SPY = { spy: 'contortionist', square: 1 };
+
 for (const seating of sampled(SEATINGS, 0))
   test(`in the lair, ${seating}`, async ({ context }) => {
-    for (const [state, how] of Object.entries(STATES))
-      for (const ids of [...inEights(ofType('minion')), ...(state === 'free' ? [statics] : [])]) {
-        const lair = Object.fromEntries(ids.map((card, i) => [i + 1, ids === statics ? card : { card, ...how }]));
-        for (const infiltration of [undefined, { spy: 'contortionist', square: 1 }]) {
-          const page = await context.newPage();
-          const networks = [{ nodes: ['safehouse'], spies: ['contortionist'] }];
-          const turn = { number: 6, side: 'spymaster', step: 'infiltrate' } as const;
-          await test.step(`${state} ${infiltration ? 'with a Spy' : ''}`, async () => {
-            await openAt(page, { turn, lair, networks, ...(infiltration && { infiltration }) } as Setup, seating);
-            await onEach(page, 'Lair');
-          });
-          await page.close();
-        }
+    for (const { state, lair } of ROOMS)
+      for (const infiltration of sampled([undefined, SPY], 1)) {
+        const page = await context.newPage();
+        const networks = [{ nodes: ['safehouse'], spies: ['contortionist'] }];
+        const turn = { number: 6, side: 'spymaster', step: 'infiltrate' } as const;
+        await test.step(`${state} ${infiltration ? 'with a Spy' : ''}`, async () => {
+          const squares = Object.fromEntries(lair.map((card, i) => [i + 1, card]));
+          await openAt(
+            page,
+            { turn, lair: squares, networks, ...(infiltration && { infiltration }) } as Setup,
+            seating,
+          );
+          await onEach(page, 'Lair');
+        });
+        await page.close();
       }
   });
 
