@@ -19,7 +19,6 @@ export const UNMET: Record<List, Record<string, Unmet>> = {
   verbs: {
     grant: unused('R12.1/given-by-an-instant.json'),
     giveActions: unused('R4.2/actions-given-in-the-other-turn.json'),
-    hasten: unused('R3.3/effect-activates.json'),
     revealPlan: unused('R10.1/plan-shown-by-an-effect.json'),
     each: unused('R9.1/each-whole-in-turn.json'),
   },
