@@ -106,7 +106,6 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          pool: 'threads',
           isolate: false,
           include: ['src/**/*.test.tsx'],
           exclude: MOCKING,
@@ -118,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'dom with mocks',
           environment: 'happy-dom',
-          pool: 'vmThreads',
+          pool: 'vmForks',
           include: MOCKING,
           setupFiles: ['./tests/dom-setup.ts'],
         },
