@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { filesIn, releaseOf, WORKER, workerOf } from '../../src/offline/plugin.ts';
-import { kept } from './kept.ts';
+import { kept, QUIET } from './kept.ts';
 import { typeOf, withoutPolicy } from './served.ts';
 
 type Files = Map<string, Buffer>;
@@ -84,7 +84,7 @@ export const test = base.extend<{ host: Host }>({
     await host.down();
   },
   baseURL: async ({ host }, use) => use(host.url),
-  storageState: async ({ host }, use) => use(kept(host.url, { show: 0, sound: false })),
+  storageState: async ({ host }, use) => use(kept(host.url, QUIET)),
 });
 
 /** Waits until the worker has all that the game needs, and serves this page. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DATABASE, isGameKey, PREFERENCES } from '../../src/storage/keys.ts';
 
+/** What most tests choose: no scene to wait for, and no sound to compute. */
+export const QUIET = { show: 0, sound: false };
+
 /**
  * What a browser keeps in which these preferences were chosen for the game at that address. It knows what HOLD does.
  * `more`: other texts that it keeps, by their keys.

@@ -6,7 +6,7 @@ import { MOTION } from '../../src/ui/kit/motion.ts';
 import { FULL } from '../full.ts';
 import { findBrowser } from './browser.ts';
 import { findFirefox, firefoxOptions } from './firefox.ts';
-import { kept } from './kept.ts';
+import { kept, QUIET } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,12 +41,11 @@ export default defineConfig({
   globalTimeout: FULL ? 0 : 60 * 60_000,
   expect: { timeout: 90_000 },
   // A trace doubles the time of a test. Each failure leaves a snapshot of the page anyway.
-  // Tests of the show and of sounds turn them on again (`show.spec.ts`, `sounds.spec.ts`). For all others each scene
-  // would be a wait, and sounds would take much of the time.
+  // Tests of the show and of sounds turn them on again (`show.spec.ts`, `sounds.spec.ts`).
   use: {
     baseURL: url,
     launchOptions,
-    storageState: kept(url, { show: 0, sound: false }),
+    storageState: kept(url, QUIET),
     serviceWorkers: 'block', // `offline.spec.ts` and `deploys.spec.ts` test it; to all others every page is new
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
@@ -60,7 +59,7 @@ export default defineConfig({
         use: {
           ...firefoxOptions(firefox, { touch: false }),
           // Nor does it know reduced motion: the page's own setting stands for it
-          storageState: kept(url, { show: 0, sound: false }, { [MOTION]: 'reduced' }),
+          storageState: kept(url, QUIET, { [MOTION]: 'reduced' }),
         },
       },
       {
